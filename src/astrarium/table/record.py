@@ -55,7 +55,7 @@ class Record:
         self.moves: list[tuple[int, str]] = []
         self.result = result
         self._game_line = 2
-        self._setup_line = 1
+        self._option_lines: dict[str, int] = {}
         self._result_line = 0
         self._lines: list[int] = []  # the line of the text on which each move stands
         self._turn = -1
@@ -149,7 +149,8 @@ class Record:
         try:
             return game.new(self.options, self.seed)
         except BadOption as error:
-            raise BadRecord(self._setup_line, str(error)) from error
+            line = self._option_lines.get(error.option, self._game_line)
+            raise BadRecord(line, str(error)) from error
 
     def positions(self, game: Game) -> Iterator[tuple[int, str, State]]:
         """Each move with the state after it. The state is one object that goes on: copy to keep."""
@@ -217,11 +218,11 @@ class _Reader:
     """Goes through the lines of a record once, from the first to the last."""
 
     def __init__(self, text: str) -> None:
-        self._rows = text.splitlines()
+        self._rows = text.removesuffix("\n").split("\n")
         self._line = 0  # the line read last, counted from 1
 
     def read(self) -> Record:
-        if not self._rows or not self._rows[0].startswith("astrarium record"):
+        if not self._rows[0].startswith("astrarium record"):
             raise BadRecord(1, f"a record begins with the line '{FIRST_LINE}'")
         if self._rows[0].strip() != FIRST_LINE:
             raise BadRecord(1, f"this program reads '{FIRST_LINE}' only")
@@ -243,6 +244,7 @@ class _Reader:
         values: dict[str, str] = {}
         lines: dict[str, int] = {}
         options: dict[str, Any] = {}
+        option_lines: dict[str, int] = {}
         while len(values) < len(_HEADER):
             before = self._line
             row = self._next()
@@ -263,6 +265,7 @@ class _Reader:
                 lines[key] = self._line
             elif len(words) == 2 and words[0] == "option":
                 options[words[1]] = self._json(value)
+                option_lines[words[1]] = self._line
             else:
                 raise BadRecord(
                     self._line, f"'{key}' is not a header; expected option, {', '.join(_HEADER)}"
@@ -272,6 +275,7 @@ class _Reader:
             raise BadRecord(lines["commitment"], "the commitment does not belong to the seed")
         record = Record(values["game"], values["version"], options, seed)
         record._game_line = lines["game"]
+        record._option_lines = option_lines
         return record
 
     def _body(self, record: Record) -> None:

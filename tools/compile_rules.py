@@ -1,0 +1,111 @@
+"""Build the rules with mypyc into a folder of their own; the sources stay as they are.
+
+    python tools/compile_rules.py build/compiled
+
+copies ``src/astrarium`` there and compiles the table and both games beside their copies, so that
+``PYTHONPATH=build/compiled`` runs the whole program on compiled rules. Nothing is done when the
+sources have not changed since the last build.
+"""
+
+import os
+import re
+import shutil
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+SOURCE = Path(__file__).parent.parent / "src" / "astrarium"
+
+PACKAGES = ("table", "gaia", "planet_unknown")
+"""What is compiled: the contract and the rules. Everything else runs as it is."""
+
+EXCLUDED = ("boardgamers",)
+"""Modules and packages (by name) inside them that stay interpreted: importers of foreign files."""
+
+OPEN_CLASSES = {"table/game.py": ("State", "Game")}
+"""Compiled classes that interpreted ones may still inherit from: new games and test doubles."""
+
+
+def modules(root: Path) -> list[Path]:
+    """The files to compile, relative to ``root``."""
+    found = []
+    for package in PACKAGES:
+        for path in sorted((root / package).rglob("*.py")):
+            relative = path.relative_to(root)
+            if not set(EXCLUDED) & {*relative.parts, relative.stem}:
+                found.append(relative)
+    return found
+
+
+def fingerprint(root: Path) -> str:
+    """Changes with every change of a source, of this script or of the Python that runs it."""
+    digest = sha256(sys.version.encode())
+    for path in [Path(__file__), *sorted(root.rglob("*.py"))]:
+        digest.update(str(path).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def open_classes(text: str, names: tuple[str, ...]) -> str:
+    """The module with mypyc's permission to inherit written before each of these classes."""
+    for name in names:
+        text, count = re.subn(
+            rf"^class {name}\b",
+            f"@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}",
+            text,
+            flags=re.MULTILINE,
+        )
+        if count != 1:
+            raise SystemExit(f"compile_rules: class {name} is not where OPEN_CLASSES says")
+    return re.sub(
+        r"^(from|import) ",
+        r"from mypy_extensions import mypyc_attr\n\1 ",
+        text,
+        count=1,
+        flags=re.MULTILINE,
+    )
+
+
+def copy_sources(target: Path) -> Path:
+    """A fresh copy of the package below ``target``."""
+    package = target / "astrarium"
+    for old in [package, *target.glob("*.so")]:
+        if old.is_dir():
+            shutil.rmtree(old)
+        else:
+            old.unlink(missing_ok=True)
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name, classes in OPEN_CLASSES.items():
+        path = package / name
+        path.write_text(open_classes(path.read_text("utf-8"), classes), "utf-8")
+    return package
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        raise SystemExit("usage: python tools/compile_rules.py TARGET_FOLDER")
+    target = Path(sys.argv[1]).resolve()
+    stamp = target / ".fingerprint"
+    current = fingerprint(SOURCE)
+    if stamp.exists() and stamp.read_text() == current:
+        print("The compiled rules are up to date.")
+        return
+    target.mkdir(parents=True, exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    files = [str(Path("astrarium") / path) for path in modules(copy_sources(target))]
+    os.chdir(target)
+    arguments = ["--config-file=", "--python-version=3.11", "--ignore-missing-imports", *files]
+    setup(
+        name="astrarium-compiled",
+        ext_modules=mypycify(arguments, opt_level="3", strip_asserts=False),
+        script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "objects"],
+    )
+    stamp.write_text(current)
+    print(f"Compiled {len(files)} modules into {target}.")
+
+
+if __name__ == "__main__":
+    main()
