@@ -207,10 +207,10 @@ class Record:
         turn = state.turn
         try:
             state.play(game.parse(text), seat)
-        except UnknownMove as error:
-            raise BadRecord(line, str(error)) from error
-        except IllegalMove as error:
-            raise BadRecord(line, f"'{text}' is not allowed: {error}") from error
+        except UnknownMove as unknown:
+            raise BadRecord(line, str(unknown)) from unknown
+        except IllegalMove as illegal:
+            raise BadRecord(line, f"'{text}' is not allowed: {illegal}") from illegal
         self._turn = turn
 
 
