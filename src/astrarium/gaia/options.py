@@ -1,0 +1,320 @@
+"""The options of a game: what can be given, what is drawn from the seed, and their checks."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from astrarium.gaia import board
+from astrarium.gaia.components.boosters import BOOSTER_NAMES
+from astrarium.gaia.components.factions import FACTION_NAMES, FIRST_GAME, other_side
+from astrarium.gaia.components.first_game import STARTING_PLANETS
+from astrarium.gaia.components.research import TRACKS
+from astrarium.gaia.components.scoring import (
+    COMMON_TOKENS,
+    FEDERATION_TOKENS,
+    FINAL_NAMES,
+    ROUND_NAMES,
+    ROUND_TILES,
+    TOKEN_NAMES,
+)
+from astrarium.gaia.components.sectors import BASIC_10, CORE_SECTORS
+from astrarium.gaia.components.structures import ROUNDS, START_VP
+from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES, SLOTS, STANDARD_NAMES
+from astrarium.gaia.galaxy import Galaxy
+from astrarium.gaia.setup import Setup
+from astrarium.table.chance import Chance
+from astrarium.table.errors import BadOption
+
+BOOSTERS_BEYOND_PLAYERS = 3
+FINAL_TILES_IN_PLAY = 2
+
+SCHEMA: list[dict[str, Any]] = [
+    {
+        "name": "players",
+        "type": "integer",
+        "default": 2,
+        "choices": [2, 3, 4],
+        "help": "How many people play.",
+    },
+    {
+        "name": "setup",
+        "type": "choice",
+        "default": "advanced",
+        "choices": ["advanced", "first-game"],
+        "help": "The first game has fixed factions, board and starting mines.",
+    },
+    {
+        "name": "factions",
+        "type": "choice or list",
+        "default": "choose",
+        "choices": ["choose", "random", *FACTION_NAMES],
+        "help": "Chosen in play, drawn at random, or given: one faction per seat.",
+    },
+    {
+        "name": "board",
+        "type": "choice or list",
+        "default": "method-3",
+        "choices": list(board.METHODS),
+        "help": "How the board is laid, or the sectors themselves, e.g. '03@0,0r5'.",
+    },
+    {
+        "name": "small_board",
+        "type": "choice",
+        "default": "none",
+        "choices": list(board.SMALL_BOARDS),
+        "help": "Three players may leave out sectors 09 and 10.",
+    },
+    {
+        "name": "assembler",
+        "type": "choice",
+        "default": "nobody",
+        "choices": ["nobody", "last-player"],
+        "help": "Whether the last player rotates sectors of a variable board after the factions.",
+    },
+    {
+        "name": "turn_order",
+        "type": "choice",
+        "default": "clockwise",
+        "choices": ["clockwise", "passing"],
+        "help": "Clockwise from the first to pass, or in the order of passing.",
+    },
+    {
+        "name": "final_conversions",
+        "type": "boolean",
+        "default": True,
+        "choices": [True, False],
+        "help": "What is left after the last pass is converted in the best way before scoring.",
+    },
+    {
+        "name": "brainstone_returns",
+        "type": "boolean",
+        "default": False,
+        "choices": [True, False],
+        "help": "A discarded brainstone may be taken back as a gained token.",
+    },
+    {
+        "name": "tech_tiles",
+        "type": "list",
+        "default": None,
+        "choices": list(STANDARD_NAMES),
+        "help": "The nine standard tiles by place: below the six areas, then the lower row.",
+    },
+    {
+        "name": "advanced_tiles",
+        "type": "list",
+        "default": None,
+        "choices": list(ADVANCED_NAMES),
+        "help": "The six advanced tiles by research area.",
+    },
+    {
+        "name": "boosters",
+        "type": "list",
+        "default": None,
+        "choices": list(BOOSTER_NAMES),
+        "help": "The boosters in play: three more than players.",
+    },
+    {
+        "name": "round_scoring",
+        "type": "list",
+        "default": None,
+        "choices": list(ROUND_NAMES),
+        "help": "The six round scoring tiles in order.",
+    },
+    {
+        "name": "final_scoring",
+        "type": "list",
+        "default": None,
+        "choices": list(FINAL_NAMES),
+        "help": "The two final scoring tiles.",
+    },
+    {
+        "name": "terraforming_token",
+        "type": "choice",
+        "default": None,
+        "choices": list(TOKEN_NAMES[:COMMON_TOKENS]),
+        "help": "The federation token on level 5 of Terraforming.",
+    },
+    {
+        "name": "start_vp",
+        "type": "list",
+        "default": None,
+        "choices": [],
+        "help": "VP each seat starts with, for a handicap or a bid; 10 by default.",
+    },
+]
+_DEFAULTS: dict[str, Any] = {entry["name"]: entry["default"] for entry in SCHEMA}
+_CHOICES: dict[str, list[Any]] = {entry["name"]: entry["choices"] for entry in SCHEMA}
+
+
+def read(options: Mapping[str, Any], seed: str) -> Setup:
+    """Check the options and draw from the seed whatever is not given."""
+    for name in options:
+        if name not in _DEFAULTS:
+            raise BadOption(name, f"unknown; there are {', '.join(_DEFAULTS)}.")
+    given: dict[str, Any] = {**_DEFAULTS, **options}
+    for name in ("players", "setup", "small_board", "assembler", "turn_order"):
+        _one_of(name, given[name])
+    for name in ("final_conversions", "brainstone_returns"):
+        if not isinstance(given[name], bool):
+            raise BadOption(name, "say true or false.")
+    players: int = given["players"]
+    first_game = given["setup"] == "first-game"
+    factions = _factions(given["factions"], players, first_game, seed)
+    if first_game:
+        allowed = FIRST_GAME[players]
+        _only_with(options, "board", "basic", "the first game is played on the basic board.")
+    else:
+        allowed = FACTION_NAMES
+    if given["small_board"] != "none" and players != 3:
+        raise BadOption("small_board", "only three players can leave out sectors 09 and 10.")
+    galaxy, rotatable = _board(given, players, first_game, seed)
+    return Setup(
+        players=players,
+        galaxy=galaxy,
+        slot_tiles=_tiles(given, "tech_tiles", STANDARD_NAMES, len(SLOTS), seed),
+        advanced_tiles=_tiles(given, "advanced_tiles", ADVANCED_NAMES, len(TRACKS), seed),
+        boosters=_as_set(
+            _tiles(given, "boosters", BOOSTER_NAMES, players + BOOSTERS_BEYOND_PLAYERS, seed)
+        ),
+        round_tiles=_round_tiles(given, seed),
+        final_tiles=_tiles(given, "final_scoring", FINAL_NAMES, FINAL_TILES_IN_PLAY, seed),
+        terraforming_token=_terraforming_token(given["terraforming_token"], seed),
+        given_factions=factions,
+        allowed_factions=_as_set(tuple([FACTION_NAMES.index(name) for name in allowed])),
+        first_game=first_game,
+        starting_hexes={
+            FACTION_NAMES.index(name): hexes for name, hexes in STARTING_PLANETS[players].items()
+        }
+        if first_game
+        else {},
+        assembled_by_player=given["assembler"] == "last-player" and rotatable != 0,
+        rotatable=rotatable,
+        variable_turn_order=given["turn_order"] == "passing",
+        final_conversions=given["final_conversions"],
+        brainstone_returns=given["brainstone_returns"],
+        start_vp=_start_vp(given["start_vp"], players),
+    )
+
+
+def _one_of(name: str, value: object) -> None:
+    choices = _CHOICES[name]
+    if isinstance(value, bool) or value not in choices:
+        said = ", ".join([str(choice) for choice in choices])
+        raise BadOption(name, f"'{value}' is not one of {said}.")
+
+
+def _only_with(options: Mapping[str, Any], name: str, value: object, reason: str) -> None:
+    if options.get(name, value) != value:
+        raise BadOption(name, reason)
+
+
+def _as_set(kinds: tuple[int, ...]) -> int:
+    mask = 0
+    for kind in kinds:
+        mask |= 1 << kind
+    return mask
+
+
+def _names(option: str, value: object, names: Sequence[str], wanted: int) -> list[int]:
+    """Indices of a list of names, of the right length, without anything unknown."""
+    if not isinstance(value, (list, tuple)) or len(value) != wanted:
+        raise BadOption(option, f"give a list of {wanted} names.")
+    result = []
+    for name in value:
+        if name not in names:
+            raise BadOption(option, f"'{name}' is not one of {', '.join(names)}.")
+        result.append(names.index(name))
+    return result
+
+
+def _tiles(
+    given: dict[str, Any], option: str, names: Sequence[str], wanted: int, seed: str
+) -> tuple[int, ...]:
+    """Different tiles, given or drawn."""
+    value = given[option]
+    if value is None:
+        return tuple(Chance(seed, option).sample(range(len(names)), wanted))
+    kinds = _names(option, value, names, wanted)
+    if len(set(kinds)) < wanted:
+        raise BadOption(option, "a tile is named twice.")
+    return tuple(kinds)
+
+
+def _round_tiles(given: dict[str, Any], seed: str) -> tuple[int, ...]:
+    """Six of the ten tiles; one kind exists twice (GP-COMP-08)."""
+    value = given["round_scoring"]
+    if value is None:
+        pool = [kind for kind, tile in enumerate(ROUND_TILES) for _ in range(tile.copies)]
+        return tuple(Chance(seed, "round_scoring").sample(pool, ROUNDS))
+    kinds = _names("round_scoring", value, ROUND_NAMES, ROUNDS)
+    for kind in kinds:
+        if kinds.count(kind) > ROUND_TILES[kind].copies:
+            raise BadOption("round_scoring", f"there are not so many '{ROUND_NAMES[kind]}'.")
+    return tuple(kinds)
+
+
+def _terraforming_token(value: object, seed: str) -> int:
+    """One of the eighteen common tokens, so that every kind is equally likely (GP-SETUP-08)."""
+    if value is None:
+        pool = [k for k in range(COMMON_TOKENS) for _ in range(FEDERATION_TOKENS[k].copies)]
+        return Chance(seed, "terraforming_token").choice(pool)
+    _one_of("terraforming_token", value)
+    return TOKEN_NAMES.index(str(value))
+
+
+def _factions(value: object, players: int, first_game: bool, seed: str) -> tuple[int, ...]:
+    """Given or drawn factions by seat; empty if they are chosen in play."""
+    names = FIRST_GAME[players] if first_game else FACTION_NAMES
+    if value == "choose":
+        return ()
+    if value == "random":
+        chance = Chance(seed, "factions")
+        if first_game:
+            return tuple([FACTION_NAMES.index(name) for name in chance.shuffled(names)])
+        boards = chance.sample(range(len(FACTION_NAMES) // 2), players)
+        return tuple([2 * b + chance.below(2) for b in boards])
+    if isinstance(value, str):
+        raise BadOption("factions", f"'{value}' is neither choose, random nor a list of factions.")
+    given = [FACTION_NAMES.index(names[i]) for i in _names("factions", value, names, players)]
+    for i, faction in enumerate(given):
+        if faction in given[:i]:
+            raise BadOption("factions", f"'{FACTION_NAMES[faction]}' is named twice.")
+        if other_side(faction) in given[:i]:
+            pair = f"{FACTION_NAMES[faction]} and {FACTION_NAMES[other_side(faction)]}"
+            raise BadOption("factions", f"{pair} share one board (GP-COMP-02).")
+    return tuple(given)
+
+
+def _board(given: dict[str, Any], players: int, first_game: bool, seed: str) -> tuple[Galaxy, int]:
+    """The board, and the places whose sectors an assembler may rotate."""
+    method = "basic" if first_game else given["board"]
+    layout = board.layout_for(players, given["small_board"])
+    if isinstance(method, str):
+        if method not in board.METHODS:
+            said = ", ".join(board.METHODS)
+            raise BadOption("board", f"'{method}' is not one of {said} nor a list of sectors.")
+        galaxy = board.assemble(layout, method, Chance(seed, "board"))
+        free = [place for place in range(len(layout)) if method != "basic"]
+        if layout is BASIC_10 and method in ("method-1", "method-2"):
+            free = [p for p in free if galaxy.sectors[p].tile not in CORE_SECTORS]
+        return galaxy, _as_set(tuple(free))
+    galaxy = board.read_board(method)
+    touching = galaxy.touching_homes()
+    if touching is not None:
+        a, b = touching
+        raise BadOption(
+            "board", f"{galaxy.names[a]} and {galaxy.names[b]} are adjacent planets of one type."
+        )
+    return galaxy, 0
+
+
+def _start_vp(value: object, players: int) -> tuple[int, ...]:
+    if value is None:
+        return (START_VP,) * players
+    if not isinstance(value, (list, tuple)) or len(value) != players:
+        raise BadOption("start_vp", f"give {players} numbers.")
+    result = []
+    for vp in value:
+        if not isinstance(vp, int) or isinstance(vp, bool):
+            raise BadOption("start_vp", f"'{vp}' is not a whole number.")
+        result.append(vp)
+    return tuple(result)
