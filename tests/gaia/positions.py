@@ -1,0 +1,113 @@
+"""Positions in one line: a game after setup, pieces where the test wants them, and short moves."""
+
+from typing import Any
+
+from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.components.factions import FACTION_NAMES
+from astrarium.gaia.components.structures import STRUCTURES
+from astrarium.gaia.player import Player
+from astrarium.table import IllegalMove, Move, UnknownMove
+
+FIXED: dict[str, Any] = {
+    "board": "basic",
+    "tech_tiles": [
+        "ore-qic", "types-knowledge", "big-power", "seven-vp", "ore-charge", "knowledge-credit",
+        "gaia-vp", "credits", "charge-action",
+    ],
+    "advanced_tiles": [
+        "pass-federations", "advance-vp", "qic-credits-action", "now-mines", "pass-labs",
+        "now-sector-ore",
+    ],
+    "round_scoring": [
+        "gaia-4", "research-2", "station-3", "federation-5", "mine-2", "terraform-2",
+    ],
+    "final_scoring": ["structures", "satellites"],
+    "terraforming_token": "7vp-ore",
+}  # fmt: skip
+"""Nothing drawn: the basic board and these tiles (slots: the six areas, then the lower row)."""
+
+BOOSTERS = (
+    "ore-knowledge", "credits-qic", "mines", "labs", "stations", "big", "gaia",
+)  # fmt: skip
+
+
+def new_game(*factions: str, **options: Any) -> GaiaState:
+    """A game with these factions, before the first starting structure is placed."""
+    players = len(factions)
+    given = {
+        "players": players,
+        "factions": list(factions),
+        "boosters": list(BOOSTERS[: players + 3]),
+        **FIXED,
+        **options,
+    }
+    return GAIA.new(given, "tests")
+
+
+def started(*factions: str, **options: Any) -> GaiaState:
+    """The first turn of round 1: starting structures on the first free home planets, boosters in
+    the order of the list, income taken (charging first)."""
+    state = new_game(*factions, **options)
+    while state.phase != 3:
+        state.play(state.legal_moves()[0])
+    return state
+
+
+def me(state: GaiaState) -> Player:
+    """Whoever owes a decision."""
+    return state.seats[state.to_act[0]]
+
+
+def seat(state: GaiaState, faction: str) -> Player:
+    index = FACTION_NAMES.index(faction)
+    return next(player for player in state.seats if player.faction.index == index)
+
+
+def rich(player: Player) -> Player:
+    """Plenty of everything, far from the caps, tokens in area III."""
+    player.credits, player.ore, player.knowledge, player.qic = 20, 12, 12, 6
+    player.area1, player.area2, player.area3 = 0, 2, 8
+    return player
+
+
+def give(state: GaiaState, player: Player, structure: str, *hexes: str) -> None:
+    """Put structures on the map as if they had been built, without cost or reward."""
+    kind = STRUCTURES.index(structure)
+    for name in hexes:
+        h = state.galaxy.by_name[name]
+        for other in range(len(STRUCTURES)):
+            player.built[other] &= ~(1 << h)
+        player.built[kind] |= 1 << h
+        state.colonise(player, h)
+    state._legal = None
+
+
+def play(state: GaiaState, *moves: str) -> GaiaState:
+    for move in moves:
+        state.play(move)
+    return state
+
+
+def legal(state: GaiaState, verb: str = "") -> list[str]:
+    """Texts of the legal moves, of one verb if given; asks anew, as tests change states by hand."""
+    state._legal = None
+    return [str(move) for move in state.legal_moves() if not verb or move.verb == verb]
+
+
+def refused(state: GaiaState, move: str) -> IllegalMove:
+    """The refusal of a move that must not be possible; the state stays as it was."""
+    state._legal = None
+    before = state.copy()
+    try:
+        state.play(move)
+    except IllegalMove as refusal:
+        assert state == before
+        return refusal
+    except UnknownMove as unknown:
+        raise AssertionError(f"'{move}' is not even a move: {unknown}") from unknown
+    raise AssertionError(f"'{move}' was played")
+
+
+def moves_of(state: GaiaState) -> list[Move]:
+    state._legal = None
+    return state.legal_moves()
