@@ -25,10 +25,19 @@ def game_names() -> tuple[str, ...]:
 
 def get_game(name: str) -> Game:
     """The game of that name (underscores and capitals are forgiven)."""
+    return load_game(*locate_game(name))
+
+
+def locate_game(name: str) -> tuple[str, str]:
+    """Module and attribute of a game: what another process needs to load it."""
     key = name.strip().lower().replace("_", "-")
     if key not in _GAMES:
         raise UnknownGame(name)
-    module, attribute = _GAMES[key]
+    return _GAMES[key]
+
+
+def load_game(module: str, attribute: str) -> Game:
+    """Import a game from where ``locate_game`` says it is."""
     game = getattr(import_module(module), attribute)
     if not isinstance(game, Game):
         raise TypeError(f"{module}.{attribute} is not a Game")

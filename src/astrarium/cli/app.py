@@ -1,0 +1,123 @@
+"""The ``astrarium`` command and its subcommands; the work is done in the modules beside."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from astrarium import __version__
+from astrarium.cli import importing, play, replaying, simulating
+from astrarium.cli.guard import Guard
+from astrarium.cli.settings import read_options
+from astrarium.games import game_names, get_game
+
+app = typer.Typer(
+    cls=Guard,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="One table for the board games Gaia Project and Planet Unknown.",
+)
+import_app = typer.Typer(no_args_is_help=True, help="Bring games from elsewhere.")
+app.add_typer(import_app, name="import")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(game_names()))]
+Players = Annotated[int | None, typer.Option(help="How many play.", min=1)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"astrarium {__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
+) -> None:
+    pass
+
+
+@app.command("play")
+def play_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=" or ".join(game_names()))
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(help="Repeat a game of this seed.")] = None,
+    humans: Annotated[int, typer.Option(help="How many of the seats are people.", min=0)] = 1,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people.")] = False,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+) -> None:
+    """Play in the terminal, against random players or with friends at one keyboard."""
+    if resume is not None:
+        session = play.resumed(resume)
+    elif game is None:
+        raise typer.BadParameter(f"say which game: {' or '.join(game_names())}")
+    else:
+        rules = get_game(game)
+        session = play.started(rules, read_options(rules, option or [], players), seed)
+    session.humans = session.state.players if hot_seat else min(humans, session.state.players)
+    raise typer.Exit(session.run())
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let random players play and print statistics of their scores."""
+    rules = get_game(game)
+    simulating.run(
+        game, rules, read_options(rules, option or [], players), games, seed, jobs, as_json
+    )
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.astra).")],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="One JSON object per line: positions, then the result.")
+    ] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
+) -> None:
+    """Show a recorded game move by move."""
+    replaying.replay(file, as_json, step)
+
+
+@app.command("verify")
+def verify_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.astra).")],
+) -> None:
+    """Replay records and check that their results are right."""
+    raise typer.Exit(replaying.verify(files))
+
+
+@import_app.command("boardgamers")
+def boardgamers_command(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="One game (.json) or several (.jsonl, .jsonl.gz)."),
+    ],
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The record to write; a folder if there are several."),
+    ] = None,
+) -> None:
+    """Turn Gaia Project games of boardgamers.space into records."""
+    importing.boardgamers(file, output)
