@@ -19,7 +19,7 @@ TOKENS_FOR_TILE = 4
 
 
 def transform_planets(state: "GaiaState") -> None:
-    """Every transdim planet with a Gaiaformer becomes a Gaia planet; it stays there (GP-GAIAPH-03)."""
+    """Transdim planets with a Gaiaformer become Gaia planets; it stays there (GP-GAIAPH-03)."""
     for player in state.seats:
         for h in bits(player.formers_on_map & state.type_masks[TRANSDIM]):
             state.set_planet(h, GAIA)

@@ -27,9 +27,7 @@ from astrarium.gaia.components.effects import (
 )
 from astrarium.gaia.components.planets import GAIA
 from astrarium.gaia.components.scoring import (
-    COMMON_TOKENS,
     FEDERATION_TOKENS,
-    GLEENS_TOKEN,
     ROUND_TILES,
 )
 from astrarium.gaia.components.structures import (
@@ -96,7 +94,7 @@ def charge_power(state: "GaiaState", seat: int, amount: int) -> None:
 
 
 def gain_tokens(state: "GaiaState", me: Player, amount: int) -> None:
-    """New tokens enter area I (GP-POWER-07); an optional rule lets the brainstone be one of them."""
+    """New tokens enter area I (GP-POWER-07); as an option the brainstone can be one of them."""
     if amount and me.brainstone == DISCARDED and state.setup.brainstone_returns:
         me.brainstone = 1
         amount -= 1
@@ -164,6 +162,5 @@ def gain_federation_token(state: "GaiaState", seat: int, kind: int) -> None:
 
 
 def take_from_supply(state: "GaiaState", seat: int, kind: int) -> None:
-    assert kind < COMMON_TOKENS and kind != GLEENS_TOKEN
     state.token_supply[kind] -= 1
     gain_federation_token(state, seat, kind)

@@ -108,7 +108,7 @@ def _from_area3(me: Player, tokens: int) -> None:
 
 
 def tokens_to_give(me: Player) -> int:
-    """Tokens that can be discarded or moved to the Gaia area: all of areas I to III (GP-POWER-10)."""
+    """Tokens that can be discarded or moved to the Gaia area: areas I to III (GP-POWER-10)."""
     return me.area1 + me.area2 + me.area3 + (1 <= me.brainstone <= 3)
 
 
@@ -136,7 +136,7 @@ def give_from(me: Player, one: int, two: int, three: int, stone: bool, to_gaia: 
 
 
 def token_splits(me: Player, count: int) -> list[tuple[int, int, int, bool]]:
-    """Every way to give up so many tokens: from areas I, II, III, and whether the brainstone goes."""
+    """Every way to give up so many tokens: from areas I, II, III, and the brainstone or not."""
     result = []
     stones = (False, True) if 1 <= me.brainstone <= 3 else (False,)
     for stone in stones:

@@ -6,7 +6,6 @@ from typing import Any
 from astrarium.gaia import brainstone, gaia_phase, income, rounds, scoring
 from astrarium.gaia import setup as setting_up
 from astrarium.gaia.actions import charge, federation, lost_planet, tech, tokens, turn
-from astrarium.gaia.components.planets import GAIA, LOST, TRANSDIM
 from astrarium.gaia.components.scoring import COMMON_TOKENS, FEDERATION_TOKENS
 from astrarium.gaia.components.tech_tiles import COPIES, STANDARD
 from astrarium.gaia.decisions import (
@@ -334,7 +333,6 @@ class GaiaState(State):
 
     def set_planet(self, h: int, planet: int) -> None:
         """A transdim planet becomes gaia, or the Lost Planet appears."""
-        assert planet in (GAIA, LOST) and (planet == LOST or self.planets[h] == TRANSDIM)
         self.type_masks[self.planets[h]] &= ~(1 << h)
         self.type_masks[planet] |= 1 << h
         self.planets[h] = planet

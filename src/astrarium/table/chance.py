@@ -15,7 +15,7 @@ _WORD = 1 << 64
 
 
 def commitment(seed: str) -> str:
-    """What is public of a seed while its game runs; anybody can recompute it once it is revealed."""
+    """What is public of a seed while its game runs; anybody can recompute it afterwards."""
     return sha256(b"astrarium seed " + seed.encode()).hexdigest()
 
 
@@ -27,7 +27,7 @@ class Chance:
         self._counter = 0
 
     def below(self, n: int) -> int:
-        """A fair number in ``range(n)``; words beyond the last whole multiple of n are thrown away."""
+        """A fair number in ``range(n)``; words past the last whole multiple of n are dropped."""
         if n < 1:
             raise ValueError("below() needs a positive bound")
         limit = _WORD - _WORD % n

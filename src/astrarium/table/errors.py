@@ -2,7 +2,7 @@
 
 
 class TableError(Exception):
-    """Base of all errors that are the caller's to mend; ``str(error)`` is fit for a player's eyes."""
+    """Base of all errors that are the caller's to mend; ``str(error)`` is fit for a player."""
 
 
 class BadOption(TableError):

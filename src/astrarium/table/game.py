@@ -107,4 +107,4 @@ class Game(ABC):
 
     @abstractmethod
     def options(self) -> list[dict[str, Any]]:
-        """Every option with ``name``, ``type``, ``default``, ``choices`` and one sentence ``help``."""
+        """Every option: ``name``, ``type``, ``default``, ``choices`` and ``help``, one sentence."""

@@ -16,7 +16,7 @@ class Move:
 
     @staticmethod
     def of(text: str) -> "Move":
-        """Split a text into words; whether it is a move of a game is that game's ``parse`` to say."""
+        """Split a text into words; whether a game knows the move is its ``parse`` to say."""
         words = text.split()
         if not words:
             return Move("")

@@ -43,6 +43,22 @@ def owned_tile_actions(me: Player) -> list[int]:
     return result
 
 
+def owned_actions(me: Player) -> list[tuple[str, int]]:
+    """Every special action this player has, with its place in ``Player.used``."""
+    result = [(TILE_ACTIONS[i], i) for i in owned_tile_actions(me)]
+    if me.built[QIC_ACADEMY]:
+        result.append(("academy", ACADEMY))
+    if me.booster >= 0:
+        booster = BOOSTERS[me.booster]
+        if booster.free_steps:
+            result.append(("step", BOOSTER))
+        elif booster.range_bonus:
+            result.append(("range", BOOSTER))
+    if me.faction.special_action and (me.has_institute or not me.faction.special_needs_institute):
+        result.append((me.faction.special_action, FACTION))
+    return result
+
+
 def moves(state: "GaiaState", seat: int) -> list[Move]:
     me = state.seats[seat]
     used = me.used  # GP-SPEC-03

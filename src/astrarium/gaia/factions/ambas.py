@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 class Ambas(Faction):
     def __init__(self) -> None:
         super().__init__("ambas")
+        self.special_action = "swap"
 
     def special_moves(self, state: "GaiaState", seat: int) -> list[Move]:
         """Any own mine that is a piece on the map (GP-FACTION-AMBAS-02)."""

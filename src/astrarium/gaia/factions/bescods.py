@@ -18,6 +18,8 @@ _MOVES = [Move("special", ("advance", name)) for name in TRACKS]
 class Bescods(Faction):
     def __init__(self) -> None:
         super().__init__("bescods")
+        self.special_action = "advance"
+        self.special_needs_institute = False
 
     def power_bonus(self, me: "Player", planet: int) -> int:
         return 1 if planet == TITANIUM and me.has_institute else 0  # GP-FACTION-BESCODS-08, -09

@@ -37,6 +37,9 @@ class Faction:
         self.has_brainstone = False
         self.grows_one_federation = False
         """Has a single federation that grows, with satellites paid in Q.I.C."""
+        self.special_action = ""
+        """The special action on the faction board, by the word its moves use."""
+        self.special_needs_institute = True
 
     def federation_value(self, me: "Player") -> int:
         """Power value that the next federation needs."""

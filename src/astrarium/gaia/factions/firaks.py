@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class Firaks(Faction):
     def __init__(self) -> None:
         super().__init__("firaks")
+        self.special_action = "downgrade"
 
     def special_moves(self, state: "GaiaState", seat: int) -> list[Move]:
         """Needs a lab on the map and a trading station on the board."""

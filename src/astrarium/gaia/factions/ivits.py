@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class Ivits(Faction):
     def __init__(self) -> None:
         super().__init__("ivits")
+        self.special_action = "station"
         self.starting_structure = INSTITUTE  # GP-FACTION-IVITS-02
         self.starting_mines = 0
         self.grows_one_federation = True  # GP-FACTION-IVITS-03, -07

@@ -15,7 +15,7 @@ class Terrans(Faction):
         self.gaia_return_area = 2  # GP-FACTION-TERRANS-02
 
     def in_gaia_phase(self, state: "GaiaState", seat: int) -> bool:
-        """The tokens move to area II all the same; nothing is spent (GP-FACTION-TERRANS-03, -04)."""
+        """The tokens move to area II all the same; nothing is spent (GP-FACTION-TERRANS-04)."""
         me = state.seats[seat]
         if not me.has_institute or not me.gaia_area:
             return False
