@@ -4,6 +4,7 @@ from typing import Any
 
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.factions import FACTION_NAMES
+from astrarium.gaia.components.sectors import POSITION_NAMES
 from astrarium.gaia.components.structures import STRUCTURES
 from astrarium.gaia.player import Player
 from astrarium.table import IllegalMove, Move, UnknownMove
@@ -111,3 +112,45 @@ def refused(state: GaiaState, move: str) -> IllegalMove:
 def moves_of(state: GaiaState) -> list[Move]:
     state._legal = None
     return state.legal_moves()
+
+
+def sector(tile: str, centre: str, **planets: str) -> str:
+    """A sector of one's own for the ``board`` option: planet letters by position, ``B0="r"``."""
+    spaces = "".join(planets.pop(name, ".") for name in POSITION_NAMES)
+    assert not planets, f"no such position: {planets}"
+    return f"{tile}={spaces}@{centre}"
+
+
+def goods(player: Player) -> tuple[int, int, int, int]:
+    """Credits, ore, knowledge and Q.I.C."""
+    return player.credits, player.ore, player.knowledge, player.qic
+
+
+def power(player: Player) -> tuple[int, int, int, int]:
+    """Tokens in areas I, II, III and in the Gaia area, without the brainstone."""
+    return player.area1, player.area2, player.area3, player.gaia_area
+
+
+def piece(state: GaiaState, player: Player, name: str) -> str:
+    """The own structure on a hex, or an empty text."""
+    h = state.galaxy.by_name[name]
+    kinds = [kind for kind, hexes in zip(STRUCTURES, player.built, strict=True) if hexes >> h & 1]
+    return kinds[0] if kinds else ""
+
+
+def pass_all(state: GaiaState) -> GaiaState:
+    """Everybody passes with the first booster on offer; stops at the next round's first decision
+    or at the end of the game. Charging is declined."""
+    this_round = state.round
+    while state.to_act and state.round == this_round:
+        offered = [move for move in moves_of(state) if move.verb in ("pass", "decline", "end")]
+        state.play(offered[0])
+    return state
+
+
+def next_round(state: GaiaState) -> GaiaState:
+    """Everybody passes; the first choice is taken in the income and Gaia phases that follow."""
+    pass_all(state)
+    while state.to_act and state.phase != 3:
+        state.play(moves_of(state)[0])
+    return state
