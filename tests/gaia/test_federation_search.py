@@ -200,7 +200,7 @@ LANDS = (FREE,) * 8 + (PLANET,) * 4 + (1, 1, 2, 2, 3, 4)
 
 
 @st.composite
-def positions(draw: st.DrawFn, ivits: bool = False, effort: int = 4000) -> Position:
+def positions(draw: st.DrawFn, ivits: bool = False, effort: int = 6000) -> Position:
     """A position on 19 or 37 hexes that has at most `effort` sets of satellites to try."""
     adjacent = draw(st.sampled_from(DISCS))
     kinds = st.sampled_from(LANDS + (ROOT,) * ivits)
@@ -247,32 +247,32 @@ def check_satellites(position: Position) -> None:
 
 
 @pytest.mark.rule("GP-FED-03", "GP-FED-15", "GP-FED-16", "GP-FED-17")
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=250)
 @given(positions())
 def test_planet_choices_equal_brute_force(position: Position) -> None:
     check_choices(position)
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=150)
 @given(positions(ivits=True))
 def test_planet_choices_of_ivits_equal_brute_force(position: Position) -> None:
     check_choices(position)
 
 
 @pytest.mark.rule("GP-FED-17")
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=150)
 @given(positions())
 def test_satellites_equal_brute_force(position: Position) -> None:
     check_satellites(position)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=100)
 @given(positions(ivits=True))
 def test_satellites_of_ivits_equal_brute_force(position: Position) -> None:
     check_satellites(position)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=100)
 @given(positions(effort=10**9), st.randoms(use_true_random=False))
 def test_the_numbering_of_hexes_does_not_matter(position: Position, chance: random.Random) -> None:
     renumber = list(range(len(position.adjacent)))

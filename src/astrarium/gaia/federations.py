@@ -52,7 +52,7 @@ def federations(
         worth.append(root_value)
         required = 1 << (len(groups) - 1)
     net = _useful_net(neighbours, groups, worth, free, threshold, budget, required)
-    net.search()
+    net.search(every_way=False)
 
     # Sets that reach the value (GP-FED-01) with as few satellites as possible (GP-FED-17).
     valid: list[tuple[int, int]] = []
@@ -99,7 +99,7 @@ def satellite_choices(
     if remaining <= 0 or placed & unwanted:
         return 0
     net = _Net(neighbours, groups, free & ~unwanted & ~placed, remaining)
-    net.search()
+    net.search(every_way=True)
     return net.hexes_of_cheapest((1 << len(groups)) - 1, remaining)
 
 
@@ -157,7 +157,7 @@ def _useful_net(
         net = _Net(neighbours, groups, free, budget, wanted)
         useless = 0
         for group in _members(wanted):
-            within = net.near[group][budget]
+            within = net.within_budget[group]
             if (
                 within & required != required
                 or sum(worth[other] for other in _members(within)) < threshold
@@ -221,28 +221,27 @@ class _Net:
         self.numbers = _members(wanted & (1 << len(groups)) - 1)
         self.rims = [_spread(neighbours, group) & free for group in groups]
         self.reach: list[list[int]] = [[] for _ in groups]
-        self.near: list[list[int]] = [[] for _ in groups]
+        self.within_budget = [0] * len(groups)
         for number in self.numbers:
             self._measure(number)
 
         self.tight: list[int] = []
         self.costs: list[int] = []
         self.links: list[tuple[int, int, int]] = []
-        self._known = _Containing(len(groups))
+        self._cost_of: dict[int, int] = {}
+        self._index = _Containing(len(groups))
         self._unions: list[set[int]] = [set() for _ in range(budget + 1)]
-        self._least: dict[int, int] = {}
 
     def _measure(self, start: int) -> None:
         """Distances from a group, in satellites, passing through other groups for free.
 
         reach[start][n]: free hexes that n satellites or fewer, the hex included, link to it.
-        near[start][n]: groups, itself included, that n satellites or fewer link to it.
+        within_budget[start]: groups that can be linked to it at all, itself included.
         """
         frontier = self.rims[start]
         seen = frontier
         linked = 1 << start
         reach = [0]
-        near = [linked]
         for _ in range(self.budget):
             reach.append(seen)
             beyond = 0
@@ -254,12 +253,11 @@ class _Net:
                 beyond |= _spread(self.neighbours, frontier) & self.free
             frontier = beyond & ~seen
             seen |= frontier
-            near.append(linked)
         self.reach[start] = reach
-        self.near[start] = near
+        self.within_budget[start] = linked
 
-    def search(self) -> None:
-        """Find all tight sets, in the order of their satellites.
+    def search(self, every_way: bool) -> None:
+        """Find all tight sets, in the order of their satellites; on demand with all their ways.
 
         The search grows *branches*: connected patches of satellites that still grow at one hex,
         the tip. Branches of one size are known by the groups they touch, with the mask of all
@@ -272,8 +270,11 @@ class _Net:
         plain, sides = self._sides()
         branches: list[list[_Branch]] = [[]]
         known: dict[int, int] = {}
+        arms: list[dict[int, int]] = [{}]  # by size: the tips of branches that touch one group
+        dearest = 0  # the indices of the tight sets of fewer satellites than `size`
         for size in range(1, self.budget + 1):
-            cheaper = (1 << len(self.tight)) - 1
+            cheaper = dearest  # those of at least two satellites fewer
+            dearest = (1 << len(self.tight)) - 1
             if size == 1:
                 found = dict(sides)
             else:
@@ -286,17 +287,19 @@ class _Net:
                 if not tips:
                     continue
                 known[touched] = before | tips
-                least = self._least_cost(touched, cheaper)
-                if least < 0:
-                    least = size
-                    if touched & (touched - 1):
-                        self._add_link(touched, size, tips)
-                branch = self._open_branch(touched, tips, size, least)
-                if branch[1]:
-                    layer.append(branch)
+                containing = self._index.supersets(touched, dearest)
+                if containing:
+                    tips = self._without_detours(touched, tips, size, containing, arms)
+                else:
+                    self._add_link(touched, size, tips)
+                tips, barred = self._prospects(touched, tips, size, containing & cheaper, every_way)
+                if tips:
+                    layer.append((touched, tips, barred))
             branches.append(layer)
+            if not every_way:
+                arms.append({n: known.get(1 << n, 0) for n in self.numbers})
             for union in self._unions[size]:
-                if not self._known.supersets(union, cheaper):
+                if not self._index.supersets(union, dearest):
                     self._add_tight(union, size)
 
     def _sides(self) -> tuple[int, dict[int, int]]:
@@ -340,38 +343,48 @@ class _Net:
                         if union != touched and union != other:
                             found[union] = found.get(union, 0) | common
 
-    def _open_branch(self, touched: int, tips: int, size: int, least: int) -> _Branch:
-        """The branch without the tips, and with the groups, that can not lead to a tight set.
+    def _without_detours(
+        self, touched: int, tips: int, size: int, containing: int, arms: list[dict[int, int]]
+    ) -> int:
+        """The tips of a branch that can not be had better by linking its groups on their own.
 
-        `least` satellites suffice to link the groups of the branch. Other satellites can
-        therefore do the service of the branch, to lead from its groups to the tip, or to another
-        group that is linked at the tip. If they are fewer than its own it is part of nothing
-        tight. The branch also has to reach another group within the budget.
+        `containing` are the cheaper tight sets that contain these groups; the cheapest of them
+        and a path from one of the groups to the tip do the same service. With fewer satellites
+        than the branch has, they show that it is part of nothing tight. With as many, and if no
+        other group is touched, whatever contains the branch is also a union of smaller parts;
+        then it is needed only to know every way (`arms` is empty in that case).
+        """
+        least = self.costs[(containing & -containing).bit_length() - 1]
+        spare = size - least
+        replaceable = len(arms) > 1 and least > 0 and self._cost_of.get(touched, -1) == least
+        for number in _members(touched):
+            tips &= ~self.reach[number][spare - 1]
+            if replaceable:
+                tips &= ~arms[spare][number]
+        return tips
+
+    def _prospects(
+        self, touched: int, tips: int, size: int, cheaper: int, every_way: bool
+    ) -> tuple[int, int]:
+        """The tips from which a branch can reach another group, and the groups barred to it.
+
+        A group is barred if it can be linked with those of the branch by fewer satellites than
+        the branch has without its tip: the rest of the link, tip included, which touches the
+        group, then does not need the branch. `cheaper` are the tight sets with so few satellites
+        that contain the branch. With as many satellites, and no other group touched, the link is
+        a union of smaller parts and needed only to know every way.
         """
         barred = 0
-        spare = size - 1 - least
-        if spare > 0:
-            for number in _members(touched):
-                tips &= ~self.reach[number][spare]
-                barred |= self.near[number][spare - 1]
-            barred &= ~touched
-        if tips:
-            promising = 0
-            for number in self.numbers:
-                if not (touched | barred) >> number & 1:
+        promising = 0
+        for number in self.numbers:
+            if not touched >> number & 1:
+                if cheaper & self._index.holding[number] or (
+                    not every_way and self._cost_of.get(touched | 1 << number, size) < size
+                ):
+                    barred |= 1 << number
+                else:
                     promising |= self.reach[number][self.budget + 1 - size]
-            tips &= promising
-        return touched, tips, barred
-
-    def _least_cost(self, chosen: int, among: int) -> int:
-        """The least satellites that link these groups, perhaps with more, or -1 if not known."""
-        least = self._least.get(chosen, -1)
-        if least < 0:
-            containing = self._known.supersets(chosen, among)
-            if containing:
-                least = self.costs[(containing & -containing).bit_length() - 1]
-                self._least[chosen] = least
-        return least
+        return tips & promising, barred
 
     def _add_link(self, touched: int, cost: int, hexes: int) -> None:
         """Record a tight link, and its unions with all tight sets found before."""
@@ -387,7 +400,8 @@ class _Net:
         """Record a tight set, and its unions with all tight links found before."""
         self.tight.append(chosen)
         self.costs.append(cost)
-        self._known.add(chosen)
+        self._cost_of[chosen] = cost
+        self._index.add(chosen)
         for touched, count, _ in self.links:
             if cost + count > self.budget:
                 break
@@ -395,20 +409,18 @@ class _Net:
                 self._unions[cost + count].add(chosen | touched)
 
     def hexes_of_cheapest(self, chosen: int, cost: int) -> int:
-        """All hexes that occur in a cheapest way, of `cost` satellites, to link these groups."""
-        hexes = 0
-        completed: dict[int, int] = {}  # parts of a cheapest way, and their satellites
-        for index in range(len(self.tight) - 1, -1, -1):
-            part, count = self.tight[index], self.costs[index]
-            if part == chosen:
-                if count != cost:
-                    return 0
-                completed[part] = count
+        """All hexes that occur in a way of `cost` satellites, the fewest, to link these groups."""
+        if self._cost_of.get(chosen, -1) != cost:
+            return 0
+        parts = {chosen}  # the tight sets that grow, link by link, into a cheapest way
+        for part, count in zip(reversed(self.tight), reversed(self.costs), strict=True):
             for touched, more, _ in self.links:
-                if part & touched and completed.get(part | touched, 0) == count + more:
-                    completed[part] = count
+                whole = part | touched
+                if part & touched and whole in parts and self._cost_of[whole] == count + more:
+                    parts.add(part)
                     break
+        hexes = 0
         for touched, _, tips in self.links:
-            if touched in completed:
+            if touched in parts:
                 hexes |= tips
         return hexes
