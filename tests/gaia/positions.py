@@ -83,6 +83,42 @@ def give(state: GaiaState, player: Player, structure: str, *hexes: str) -> None:
     state._legal = None
 
 
+def hold(player: Player, *things: str) -> None:
+    """Let a player own tech tiles, green federation tokens (gray: the 12 VP) and a booster."""
+    for name in things:
+        if name in STANDARD_NAMES:
+            player.tiles |= 1 << STANDARD_NAMES.index(name)
+        elif name in ADVANCED_NAMES:
+            player.advanced |= 1 << ADVANCED_NAMES.index(name)
+        elif name in TOKEN_NAMES:
+            side = player.gray if name == "12vp" else player.green
+            side[TOKEN_NAMES.index(name)] += 1
+        else:
+            player.booster = BOOSTER_NAMES.index(name)
+
+
+def levels(player: Player, **areas: int) -> None:
+    """Put research tokens on levels, without what the levels give once."""
+    for area, level in areas.items():
+        player.research[TRACKS.index(area)] = level
+
+
+def at(state: GaiaState, *hexes: str) -> int:
+    """A set of hexes by their names."""
+    return sum(1 << state.galaxy.by_name[name] for name in hexes)
+
+
+def next_round(state: GaiaState) -> GaiaState:
+    """Everybody passes and takes the first booster that lies there; income charges first. Stops
+    at the first turn of the next round, or where somebody decides in the Gaia phase."""
+    now = state.round
+    while state.to_act and state.round == now:
+        state.play(legal(state, "pass")[0])
+    while state.to_act and state.steps[-1].kind == INCOME:
+        state.play(legal(state)[0])
+    return state
+
+
 def play(state: GaiaState, *moves: str) -> GaiaState:
     for move in moves:
         state.play(move)
@@ -93,6 +129,12 @@ def legal(state: GaiaState, verb: str = "") -> list[str]:
     """Texts of the legal moves, of one verb if given; asks anew, as tests change states by hand."""
     state._legal = None
     return [str(move) for move in state.legal_moves() if not verb or move.verb == verb]
+
+
+def allowed(state: GaiaState, move: str) -> bool:
+    """Whether the move can be played now; a text that is no move at all is an error."""
+    state._legal = None
+    return parse(move) in state.legal_moves()
 
 
 def refused(state: GaiaState, move: str) -> IllegalMove:
