@@ -3,9 +3,14 @@
 from typing import Any
 
 from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.components.boosters import BOOSTER_NAMES
 from astrarium.gaia.components.factions import FACTION_NAMES
+from astrarium.gaia.components.research import TRACKS
+from astrarium.gaia.components.scoring import TOKEN_NAMES
 from astrarium.gaia.components.sectors import POSITION_NAMES
 from astrarium.gaia.components.structures import STRUCTURES
+from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES, STANDARD_NAMES
+from astrarium.gaia.notation import parse
 from astrarium.gaia.player import Player
 from astrarium.table import IllegalMove, Move, UnknownMove
 
@@ -106,17 +111,6 @@ def levels(player: Player, **areas: int) -> None:
 def at(state: GaiaState, *hexes: str) -> int:
     """A set of hexes by their names."""
     return sum(1 << state.galaxy.by_name[name] for name in hexes)
-
-
-def next_round(state: GaiaState) -> GaiaState:
-    """Everybody passes and takes the first booster that lies there; income charges first. Stops
-    at the first turn of the next round, or where somebody decides in the Gaia phase."""
-    now = state.round
-    while state.to_act and state.round == now:
-        state.play(legal(state, "pass")[0])
-    while state.to_act and state.steps[-1].kind == INCOME:
-        state.play(legal(state)[0])
-    return state
 
 
 def play(state: GaiaState, *moves: str) -> GaiaState:
