@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from astrarium.gaia.actions import tech
+from astrarium.gaia.actions import charge, tech
 from astrarium.gaia.components.board_actions import CONVERSIONS, POWER
 from astrarium.gaia.components.effects import RESOURCES
 from astrarium.gaia.components.planets import GAIA, TRANSDIM
@@ -43,6 +43,7 @@ def return_tokens(state: "GaiaState", seat: int) -> None:
     if me.brainstone == IN_GAIA:
         me.brainstone = 1
     me.formers_in_gaia = 0  # GP-FACTION-BALTAKS-06
+    charge.open_offers(state, seat)  # a tile of the Itars may have led to the Lost Planet
 
 
 # -- Terrans: resources for tokens that move ------------------------------------------------------

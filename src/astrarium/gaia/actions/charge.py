@@ -49,12 +49,12 @@ def highest_value_near(state: "GaiaState", me: Player, h: int) -> int:
     return best
 
 
-def open_offers(state: "GaiaState") -> None:
+def open_offers(state: "GaiaState", builder: int) -> None:
     """The turn is over: what was built offers power, clockwise from the builder (GP-PASSIVE-10)."""
     players = state.players
     for h in state.built_at:
         for i in range(1, players):
-            seat = (state.current + i) % players
+            seat = (builder + i) % players
             if state.seats[seat].structures & state.galaxy.shape.within[NEIGHBOURHOOD][h]:
                 state.offers.append((seat, h))
     state.built_at = state.built_at[:0]

@@ -92,7 +92,7 @@ def after_moves(state: "GaiaState", step: Step) -> list[Move]:
 
 def play_after(state: "GaiaState", step: Step, move: Move) -> None:
     if move.verb == "end":
-        charge.open_offers(state)
+        charge.open_offers(state, step.seat)
         return
     state.push(step)
     free.play(state, step.seat, move)
