@@ -190,3 +190,11 @@ def next_round(state: GaiaState) -> GaiaState:
     while state.to_act and state.phase != 3:
         state.play(moves_of(state)[0])
     return state
+
+
+def turn_of(state: GaiaState, player: Player) -> GaiaState:
+    """The other players pass and nobody charges until this player's next action."""
+    while me(state) is not player or not legal(state, "pass"):
+        offered = [move for move in moves_of(state) if move.verb in ("pass", "decline", "end")]
+        state.play(offered[0])
+    return state
