@@ -1,0 +1,427 @@
+"""Game setup: what lies on the table and on the faction boards before the first round."""
+
+from collections import Counter
+
+import pytest
+
+from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.board import layout_for
+from astrarium.gaia.components.scoring import FINAL_NAMES, TOKEN_NAMES
+from astrarium.gaia.components.tech_tiles import SLOTS
+from astrarium.table import BadOption
+from tests.gaia.positions import (
+    give,
+    goods,
+    legal,
+    me,
+    new_game,
+    next_round,
+    play,
+    power,
+    rich,
+    seat,
+    started,
+    turn_of,
+)
+
+FOUR = ("terrans", "xenos", "taklons", "geodens")
+FACTIONS = ("terrans", "lantids", "xenos", "gleens", "taklons", "ambas", "hadsch-hallas", "ivits",
+            "geodens", "baltaks", "firaks", "bescods", "nevlas", "itars")  # fmt: skip
+
+
+def alone(faction: str) -> GaiaState:
+    """A faction at seat 0 beside one of another board."""
+    other = "geodens" if faction in ("terrans", "lantids") else "terrans"
+    return new_game(faction, other)
+
+
+# -- the table ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GP-SETUP-01")
+def test_seat_0_is_the_first_player() -> None:
+    state = GAIA.new({"players": 3}, "seat")
+    choosing = []
+    while state.view(None)["decision"] == "faction":
+        choosing.append(state.to_act[0])
+        play(state, legal(state)[0])
+    assert choosing == [0, 1, 2]
+    assert state.to_act == (0,)  # the first mine
+    while state.phase != 3:
+        play(state, legal(state)[0])
+    assert state.to_act == (0,)  # the first action
+
+
+@pytest.mark.rule("GP-SETUP-02")
+@pytest.mark.parametrize("players", [3, 4])
+def test_three_and_four_players_use_ten_sectors_solid_side_up(players: int) -> None:
+    laid = [entry["tile"] for entry in new_game(*FOUR[:players]).view(None)["sectors"]]
+    assert sorted(laid) == [f"{number:02}" for number in range(1, 11)]
+
+
+@pytest.mark.rule("GP-SETUP-03")
+def test_one_and_two_players_use_seven_sectors_outlined_side_up() -> None:
+    laid = [entry["tile"] for entry in new_game("terrans", "xenos").view(None)["sectors"]]
+    assert sorted(laid) == ["01", "02", "03", "04", "05b", "06b", "07b"]
+    assert [tile for _, tile in layout_for(1, "none")] == laid
+
+
+@pytest.mark.rule("GP-SETUP-04")
+def test_each_standard_kind_lies_on_one_random_tech_space_in_four_copies() -> None:
+    layouts = set()
+    for seed in range(40):
+        tiles = GAIA.new({}, str(seed)).view(None)["research"]["tiles"]
+        assert [entry["slot"] for entry in tiles] == list(SLOTS)
+        assert len({entry["tile"] for entry in tiles}) == 9
+        assert {entry["left"] for entry in tiles} == {4}
+        layouts.add(tuple(entry["tile"] for entry in tiles))
+    assert len(layouts) > 30
+    assert len({layout[0] for layout in layouts}) == 9  # every kind comes to every space
+
+
+@pytest.mark.rule("GP-SETUP-05")
+def test_six_tech_spaces_belong_to_an_area_and_three_to_none() -> None:
+    state = started("terrans", "hadsch-hallas")
+    give(state, rich(me(state)), "trading-station", "3A3")
+    play(state, "upgrade 3A3 research-lab")
+    advances = {}
+    for move in legal(state, "tile"):
+        offered = legal(play(state.copy(), move), "advance")
+        advances[move.removeprefix("tile ")] = {m.removeprefix("advance ") for m in offered}
+    areas = {"terraforming", "navigation", "ai", "gaia", "economy", "science"}
+    lower_row = {space for space, offered in advances.items() if offered == areas}
+    assert len(lower_row) == 3
+    assert {space: offered for space, offered in advances.items() if space not in lower_row} == {
+        area: {area} for area in areas
+    }
+
+
+@pytest.mark.rule("GP-SETUP-06")
+def test_one_random_advanced_tile_per_area_and_nine_leave_the_game() -> None:
+    firsts = set()
+    for seed in range(60):
+        state = GAIA.new({}, str(seed))
+        advanced = state.view(None)["research"]["advanced"]
+        assert [entry["track"] for entry in advanced] == [
+            "terraforming", "navigation", "ai", "gaia", "economy", "science",
+        ]  # fmt: skip
+        assert all(entry["there"] for entry in advanced)
+        assert len({entry["tile"] for entry in advanced}) == 6
+        firsts.add(advanced[0]["tile"])
+    assert len(firsts) > 10
+    with pytest.raises(BadOption):
+        GAIA.new({"advanced_tiles": ["now-mines"] * 6}, "twice")
+
+
+# -- federation tokens ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GP-SETUP-07", "GP-SETUP-08")
+def test_one_of_the_six_common_tokens_is_drawn_for_terraforming_never_that_of_the_gleens() -> None:
+    drawn = Counter(
+        GAIA.new({}, str(seed)).view(None)["research"]["terraforming_token"] for seed in range(150)
+    )
+    assert set(drawn) == set(TOKEN_NAMES) - {"gleens"}
+    with pytest.raises(BadOption):
+        new_game("gleens", "terrans", terraforming_token="gleens")
+
+
+@pytest.mark.rule("GP-SETUP-09")
+@pytest.mark.parametrize("token", ["12vp", "8vp-qic", "6vp-knowledge"])
+def test_six_piles_of_three_less_the_one_drawn(token: str) -> None:
+    piles = new_game("terrans", "xenos", terraforming_token=token).view(None)["federation_tokens"]
+    assert len(piles) == 6
+    assert piles.pop(token) == 2
+    assert set(piles.values()) == {3}
+
+
+@pytest.mark.rule("GP-SETUP-10")
+@pytest.mark.parametrize("token", ["12vp", "8vp-qic", "8vp-tokens", "7vp-ore", "7vp-credits",
+                                   "6vp-knowledge"])  # fmt: skip
+def test_tokens_of_the_supply_are_green_except_twelve_vp(token: str) -> None:
+    state = started("terrans", "hadsch-hallas")
+    terrans = rich(me(state))
+    give(state, terrans, "planetary-institute", "7B4")
+    give(state, terrans, "qic-academy", "7B2")
+    give(state, terrans, "mine", "7B0")
+    play(state, legal(state, "federation")[0])
+    while not legal(state, "take"):
+        play(state, legal(state)[0])
+    play(state, f"take {token}")
+    sides = state.view(0)["players"][0]["federation_tokens"]
+    side, other = ("gray", "green") if token == "12vp" else ("green", "gray")
+    assert (sides[side], sides[other]) == ({token: 1}, {})
+
+
+# -- scoring tiles and boosters --------------------------------------------------------------------
+
+
+@pytest.mark.rule("GP-SETUP-11", "GP-SETUP-12")
+def test_six_round_tiles_and_two_final_tiles_are_drawn() -> None:
+    rounds, finals = set(), set()
+    for seed in range(40):
+        view = GAIA.new({}, str(seed)).view(None)
+        assert len(view["round_scoring"]) == 6
+        names = [entry["tile"] for entry in view["final_scoring"]]
+        assert len(set(names)) == 2 == len(names)
+        rounds.add(tuple(view["round_scoring"]))
+        finals.add(tuple(names))
+    assert len(rounds) > 35
+    assert len(finals) > 10
+
+
+@pytest.mark.rule("GP-SETUP-11")
+def test_each_round_scores_only_its_own_tile() -> None:
+    """Mines score 2 VP in round 2 of this game and nothing in round 1."""
+    tiles = ["gaia-4", "mine-2", "station-3", "federation-5", "research-2", "big-5"]
+    state = started("terrans", "hadsch-hallas", round_scoring=tiles)
+    terrans = rich(me(state))
+    play(state, "mine 3B0")
+    assert terrans.vp == 10
+    play(state, "end")
+    turn_of(next_round(state), terrans)
+    rich(terrans).vp = 10
+    play(state, "mine 4A8")
+    assert terrans.vp == 12
+
+
+@pytest.mark.rule("GP-SETUP-13")
+@pytest.mark.parametrize(("players", "boosters"), [(2, 5), (3, 6), (4, 7)])
+def test_three_boosters_more_than_players(players: int, boosters: int) -> None:
+    seen = set()
+    for seed in range(30):
+        view = GAIA.new({"players": players}, str(seed)).view(None)
+        assert len(view["boosters"]) == boosters
+        seen |= set(view["boosters"])
+    assert len(seen) == 10
+    with pytest.raises(BadOption):
+        new_game(*FOUR[:players], boosters=["range"])
+
+
+@pytest.mark.rule("GP-SETUP-28", "GP-SETUP-29")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_player_takes_the_first_booster_and_three_remain(players: int) -> None:
+    state = new_game(*FOUR[:players])
+    while not legal(state, "booster"):
+        play(state, legal(state)[0])
+    choosing = []
+    while legal(state, "booster"):
+        choosing.append(state.to_act[0])
+        taken = legal(state)[-1]
+        play(state, taken)
+        assert taken not in legal(state)
+    assert choosing == list(range(players))[::-1]
+    assert len(state.view(None)["boosters"]) == 3
+
+
+# -- faction boards --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GP-SETUP-14")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_all_structures_begin_on_the_faction_board(faction: str) -> None:
+    board = alone(faction).view(0)["players"][0]
+    assert list(board["left_on_board"].values()) == [8, 4, 3, 1, 1, 1]
+
+
+@pytest.mark.rule("GP-SETUP-14", "GP-SETUP-20")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_gaiaformers_begin_beside_the_board_unless_research_gives_one(faction: str) -> None:
+    formers = alone(faction).view(0)["players"][0]["gaiaformers"]
+    count = 1 if faction in ("terrans", "baltaks") else 0
+    assert formers == {"owned": count, "available": count, "in_gaia_area": 0}
+
+
+# Credits, ore, knowledge and Q.I.C. as printed; tokens in areas I and II; area of level 1.
+PRINTED = {
+    "terrans": (15, 4, 3, 1, 4, 4, "gaia"),
+    "lantids": (13, 4, 3, 1, 4, 0, None),
+    "xenos": (15, 4, 3, 1, 2, 4, "ai"),
+    "gleens": (15, 4, 3, 0, 2, 4, "navigation"),
+    "taklons": (15, 4, 3, 1, 2, 4, None),
+    "ambas": (15, 4, 3, 1, 2, 4, "navigation"),
+    "hadsch-hallas": (15, 4, 3, 1, 2, 4, "economy"),
+    "ivits": (15, 4, 3, 1, 2, 4, None),
+    "geodens": (15, 4, 3, 1, 2, 4, "terraforming"),
+    "baltaks": (15, 4, 3, 0, 2, 2, "gaia"),
+    "firaks": (15, 3, 2, 1, 2, 4, None),
+    "bescods": (15, 4, 1, 1, 2, 4, None),
+    "nevlas": (15, 4, 2, 1, 2, 4, "science"),
+    "itars": (15, 5, 3, 1, 4, 4, None),
+}
+# One-time bonuses of level 1: credits, ore, knowledge, Q.I.C.; the Gleens turn Q.I.C. into ore.
+BONUS = {
+    "xenos": (0, 0, 0, 1),
+    "ambas": (0, 0, 0, 1),
+    "gleens": (0, 1, 0, 0),
+    "geodens": (0, 2, 0, 0),
+}
+
+
+@pytest.mark.rule("GP-SETUP-15", "GP-SETUP-16", "GP-SETUP-19")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_starting_resources_and_the_bonus_of_the_starting_level(faction: str) -> None:
+    printed = PRINTED[faction][:4]
+    bonus = BONUS.get(faction, (0, 0, 0, 0))
+    expected = tuple(p + b for p, b in zip(printed, bonus, strict=True))
+    assert goods(alone(faction).seats[0]) == expected
+
+
+@pytest.mark.rule("GP-SETUP-17")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_power_areas_are_filled_as_printed(faction: str) -> None:
+    assert power(alone(faction).seats[0]) == (*PRINTED[faction][4:6], 0, 0)
+
+
+@pytest.mark.rule("GP-SETUP-18", "GP-SETUP-19")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_research_begins_at_0_except_the_printed_level_1(faction: str) -> None:
+    research = alone(faction).view(0)["players"][0]["research"]
+    assert len(research) == 6
+    area = PRINTED[faction][6]
+    assert research == {track: int(track == area) for track in research}
+
+
+@pytest.mark.rule("GP-SETUP-21")
+@pytest.mark.parametrize("faction", ["hadsch-hallas", "nevlas"])
+def test_level_1_of_economy_and_science_pays_with_the_first_income_only(faction: str) -> None:
+    """Economy 1: 2 credits and 1 power charged. Science 1: 1 knowledge."""
+    state = alone(faction)
+    player = state.seats[0]
+    assert goods(player) == PRINTED[faction][:4]
+    assert power(player)[:2] == (2, 4)
+    while state.phase != 3:
+        play(state, legal(state)[0])
+    # Base income 1 ore and 1 knowledge (and 3 credits), two mines, booster: 2 credits, 1 Q.I.C.
+    if faction == "hadsch-hallas":
+        assert goods(player) == (15 + 3 + 2 + 2, 4 + 1 + 2, 3 + 1, 1 + 1)
+        assert power(player)[:2] == (1, 5)
+    else:
+        assert goods(player) == (15 + 2, 4 + 1 + 2, 2 + 1 + 1, 1 + 1)
+
+
+@pytest.mark.rule("GP-SETUP-20")
+def test_the_terrans_gaiaformer_is_ready_in_round_1() -> None:
+    state = started("terrans", "taklons")
+    assert "gaiaform 1A11" in legal(state)
+    play(state, "gaiaform 1A11", "end")
+    taklons = rich(me(state))
+    assert taklons.formers == 0
+    assert legal(state, "gaiaform") == []
+
+
+@pytest.mark.rule("GP-SETUP-22")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_everybody_begins_with_ten_vp(faction: str) -> None:
+    assert [player.vp for player in alone(faction).seats] == [10, 10]
+
+
+@pytest.mark.rule("GP-SETUP-23")
+def test_everybody_stands_on_space_0_of_both_ranking_tracks() -> None:
+    for tiles in (["structures", "satellites"], ["sectors", "planet-types"]):
+        tracks = new_game(*FOUR, final_scoring=tiles).view(None)["final_scoring"]
+        assert [track["counts"] for track in tracks] == [[0] * 4, [0] * 4]
+
+
+@pytest.mark.rule("GP-SETUP-24")
+def test_the_taklons_have_the_brainstone_in_area_I_besides_their_tokens() -> None:
+    state = new_game("taklons", "terrans")
+    board = state.view(0)["players"][0]
+    assert board["brainstone"] == "I"
+    assert board["power"] == {"I": 2, "II": 4, "III": 0, "gaia": 0}
+
+
+@pytest.mark.rule("GP-SETUP-25")
+def test_the_gleens_do_not_own_their_token_yet() -> None:
+    state = started("gleens", "terrans")
+    gleens = rich(me(state))
+    assert (gleens.green, gleens.gray) == ([0] * 7, [0] * 7)
+    assert not [move for move in legal(state) if move.startswith("qic federation")]
+    give(state, gleens, "trading-station", "1A5")
+    play(state, "upgrade 1A5 planetary-institute")
+    assert state.view(0)["players"][0]["federation_tokens"]["green"] == {"gleens": 1}
+
+
+@pytest.mark.rule("GP-SETUP-26")
+def test_the_ivits_have_six_stations_and_none_on_the_map() -> None:
+    state = started("ivits", "terrans")
+    assert me(state).stations == 0
+    assert [move for move in legal(state) if move.startswith("special station")]
+    pieces = [p for entry in state.view(None)["hexes"] for p in entry.get("pieces", [])]
+    assert "space-station" not in [p["piece"] for p in pieces]
+
+
+@pytest.mark.rule("GP-SETUP-27")
+def test_two_starting_mines_uncover_two_ore_and_a_third_nothing() -> None:
+    def income(faction: str) -> dict[str, int]:
+        state = alone(faction)
+        while not legal(state, "booster"):
+            play(state, legal(state)[0])
+        view: dict[str, int] = state.view(0)["players"][0]["income"]
+        return view
+
+    assert income("terrans") == {"ore": 3, "knowledge": 1}
+    assert income("xenos") == {"ore": 3, "knowledge": 1}
+
+
+# -- neutral player --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GP-SETUP-30", "GP-SETUP-32")
+def test_neutral_satellites_stand_on_the_printed_numbers_with_two_players_only() -> None:
+    printed = {"federation-structures": 10, "structures": 11, "planet-types": 5,
+               "gaia-planets": 4, "sectors": 6, "satellites": 8}  # fmt: skip
+    assert set(printed) == set(FINAL_NAMES)
+    for first, second in zip(FINAL_NAMES[::2], FINAL_NAMES[1::2], strict=True):
+        for players in (2, 3, 4):
+            state = new_game(*FOUR[:players], final_scoring=[first, second])
+            neutral = [entry["neutral"] for entry in state.view(None)["final_scoring"]]
+            assert neutral == ([printed[first], printed[second]] if players == 2 else [None] * 2)
+
+
+@pytest.mark.rule("GP-SETUP-31")
+def test_the_neutral_player_takes_a_rank_and_nothing_else() -> None:
+    """Five sectors against the neutral six and one: ranks two and three."""
+    state = started("terrans", "hadsch-hallas", final_scoring=["sectors", "gaia-planets"])
+    terrans = me(state)
+    give(state, terrans, "mine", "6B5", "4A0", "2A8")
+    hadsch = seat(state, "hadsch-hallas")
+    hadsch.built[0], hadsch.sectors = 0, 0
+    give(state, hadsch, "mine", "1A2")
+    assert [terrans.sectors.bit_count(), hadsch.sectors.bit_count()] == [5, 1]
+    assert state.view(None)["final_scoring"][0]["vp"] == [12, 6]
+    give(state, terrans, "mine", "7B0")  # a sixth sector: first two ranks shared
+    assert state.view(None)["final_scoring"][0]["vp"] == [15, 6]
+    assert state.players == len(state.seats) == 2
+    acting = set()
+    while state.to_act:
+        acting |= set(state.to_act)
+        play(state, (legal(state, "pass") or legal(state))[0])
+    assert acting == {0, 1}
+    assert state.result is not None and len(state.result.scores) == 2
+
+
+@pytest.mark.rule("GP-SETUP-32")
+def test_three_players_rank_among_themselves() -> None:
+    state = started("terrans", "hadsch-hallas", "taklons", final_scoring=["sectors", "satellites"])
+    terrans, hadsch, taklons = state.seats
+    for player in state.seats:
+        player.sectors = 0
+    give(state, terrans, "mine", "6B5", "4A0", "3A3")
+    give(state, hadsch, "mine", "1A2", "5A11")
+    give(state, taklons, "mine", "2B2")
+    assert state.view(None)["final_scoring"][0]["vp"] == [18, 12, 6]
+
+
+@pytest.mark.rule("GP-SETUP-33")
+def test_without_the_turn_order_card_the_next_round_runs_clockwise() -> None:
+    """Seats 2, 1 and 0 pass in this order; clockwise from seat 2 is 2, 0, 1."""
+    state = started("terrans", "hadsch-hallas", "taklons")
+    for player in state.seats:
+        rich(player)
+    play(state, "research economy", "end", "research ai", "end")
+    play(state, legal(state, "pass")[0])  # seat 2
+    play(state, "research science", "end")
+    play(state, legal(state, "pass")[0])  # seat 1
+    play(state, legal(state, "pass")[0])  # seat 0
+    assert state.order == [2, 0, 1]
