@@ -133,6 +133,6 @@ def level_text(track: int, level: int) -> str:
     if income:
         parts.append(f"{income}/round")
     values = _STEADY.get(TRACKS[track])
-    if values is not None and (level == 0 or values[1][level] != values[1][level - 1]):
+    if values is not None and values[1][level] not in (0, values[1][level - 1] if level else 0):
         parts.append(values[0].format(values[1][level]))
     return ", ".join(parts)

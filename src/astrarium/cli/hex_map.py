@@ -89,7 +89,6 @@ class HexMap:
                 for letters, style in cell or [(" " * width, Style.null())]:
                     text.append(letters, style)
                 text.append(" " * (step - width))
-            text.rstrip()
             yield text
 
     def _upper(self, one: dict[str, Any], width: int) -> Cell:
@@ -104,7 +103,7 @@ class HexMap:
         alone = len(pieces) == 1
         for piece in pieces:
             letters = f"{PIECE_LETTERS[piece['piece']]}{piece['seat'] + 1}"
-            if alone and one.get("federations"):
+            if planet and alone and one.get("federations"):
                 letters += "+"
             if not planet and len(pieces) > width // 2:
                 letters = str(piece["seat"] + 1)  # many satellites in one space
