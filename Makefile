@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 CODE := src tests tools $(if $(wildcard bench/*.py),bench)
+BENCHES := $(filter-out __init__,$(basename $(notdir $(sort $(wildcard bench/*.py)))))
 PYTEST := $(BIN)/python -m pytest
 
 .DEFAULT_GOAL := help
@@ -32,9 +33,8 @@ format: $(VENV)/.dev ## let ruff arrange and mend the code
 rules: $(VENV)/.dev ## which rules of docs/rules have a test (STRICT=1: fail on every gap)
 	@$(PYTEST) --collect-only -qq --rules $(if $(STRICT),--rules-strict)
 
-bench: $(VENV)/.dev ## run every script in bench/
-	@set -e; for script in $(sort $(wildcard bench/*.py)); do \
-		echo "== $$script"; $(BIN)/python $$script; done
+bench: $(VENV)/.dev ## run every measurement in bench/ (ARGS="--quick")
+	@set -e; for name in $(BENCHES); do echo "== $$name"; $(BIN)/python -m bench.$$name $(ARGS); done
 
 compiled: $(VENV)/.dev ## build the rules with mypyc into build/compiled (needs a C compiler)
 	$(BIN)/python tools/compile_rules.py $(COMPILED)
