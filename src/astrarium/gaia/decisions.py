@@ -32,11 +32,14 @@ BRAINSTONE: Final = 18
 # Steps that resolve by themselves
 GAIN_ADVANCED: Final = 19
 REACHED: Final = 20
+# Solo games: the Automa's turn goes on by itself, but the human places its satellites
+AUTOMA_TURN: Final = 21
+AUTOMA_SATELLITE: Final = 22
 
 NAMES: Final = (
     "faction", "assemble", "place", "booster", "income", "convert", "discard-for-tile", "turn",
     "after", "charge", "tile", "cover", "flip", "advance", "lost-planet", "satellite", "tokens",
-    "take", "brainstone", "gain-advanced", "reached",
+    "take", "brainstone", "gain-advanced", "reached", "automa-turn", "automa-satellite",
 )  # fmt: skip
 
 

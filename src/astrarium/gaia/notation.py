@@ -51,6 +51,7 @@ _SHAPES: dict[str, tuple[_Shape, ...]] = {
     "decline": ((),),
     "lost-planet": ((_HEX,),),
     "satellite": ((_HEX,),),
+    "automa-satellite": ((_HEX,),),
     "take": ((TOKEN_NAMES,),),
     "brainstone": ((AREAS[1:],),),
     "burn": ((),),

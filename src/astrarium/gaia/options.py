@@ -4,8 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from astrarium.gaia import board
+from astrarium.gaia.automa.automa import SoloSetup, draw_decks
+from astrarium.gaia.automa.components import (
+    AUTOMA_FACTION_NAMES,
+    DECISION_CARDS,
+    FIRST_GAME_LEVEL,
+    LEVEL_NAMES,
+    LEVELS,
+)
 from astrarium.gaia.components.boosters import BOOSTER_NAMES
-from astrarium.gaia.components.factions import FACTION_NAMES, FIRST_GAME, other_side
+from astrarium.gaia.components.factions import (
+    FACTION_NAMES,
+    FIRST_GAME,
+    FIRST_GAME_SOLO,
+    other_side,
+)
 from astrarium.gaia.components.first_game import STARTING_PLANETS
 from astrarium.gaia.components.research import TRACKS
 from astrarium.gaia.components.scoring import (
@@ -32,8 +45,8 @@ SCHEMA: list[dict[str, Any]] = [
         "name": "players",
         "type": "integer",
         "default": 2,
-        "choices": [2, 3, 4],
-        "help": "How many people play.",
+        "choices": [1, 2, 3, 4],
+        "help": "How many people play; one plays against the Automa.",
     },
     {
         "name": "setup",
@@ -141,6 +154,36 @@ SCHEMA: list[dict[str, Any]] = [
         "help": "VP each seat starts with, for a handicap or a bid; 10 by default.",
     },
 ]
+SCHEMA += [
+    {
+        "name": "automa",
+        "type": "choice",
+        "default": "random",
+        "choices": ["random", *AUTOMA_FACTION_NAMES],
+        "help": "Solo: the Automa's faction, given or drawn from those of another colour.",
+    },
+    {
+        "name": "automa_level",
+        "type": "choice",
+        "default": "automa",
+        "choices": list(LEVEL_NAMES),
+        "help": "Solo: how strong the Automa is; the first game is played at the lowest level.",
+    },
+    {
+        "name": "automa_view",
+        "type": "integer",
+        "default": 0,
+        "choices": [0, 1, 2, 3, 4, 5],
+        "help": "Solo: how often the board is turned by 60 degrees before rows are read.",
+    },
+    {
+        "name": "strict_level5_skip",
+        "type": "boolean",
+        "default": False,
+        "choices": [True, False],
+        "help": "Solo: areas with a token on level 5 and no advanced tile are never counted.",
+    },
+]
 _DEFAULTS: dict[str, Any] = {entry["name"]: entry["default"] for entry in SCHEMA}
 _CHOICES: dict[str, list[Any]] = {entry["name"]: entry["choices"] for entry in SCHEMA}
 
@@ -151,30 +194,38 @@ def read(options: Mapping[str, Any], seed: str) -> Setup:
         if name not in _DEFAULTS:
             raise BadOption(name, f"unknown; there are {', '.join(_DEFAULTS)}.")
     given: dict[str, Any] = {**_DEFAULTS, **options}
-    for name in ("players", "setup", "small_board", "assembler", "turn_order"):
+    for name in (
+        "players", "setup", "small_board", "assembler", "turn_order", "automa", "automa_level",
+        "automa_view",
+    ):  # fmt: skip
         _one_of(name, given[name])
-    for name in ("final_conversions", "brainstone_returns"):
+    for name in ("final_conversions", "brainstone_returns", "strict_level5_skip"):
         if not isinstance(given[name], bool):
             raise BadOption(name, "say true or false.")
-    players: int = given["players"]
+    people: int = given["players"]
+    players = max(people, 2)  # alone one shares the table with the Automa
     first_game = given["setup"] == "first-game"
-    factions = _factions(given["factions"], players, first_game, seed)
+    factions = _factions(given["factions"], people, first_game, seed)
     if first_game:
-        allowed = FIRST_GAME[players]
+        allowed = FIRST_GAME[people]
         _only_with(options, "board", "basic", "the first game is played on the basic board.")
     else:
         allowed = FACTION_NAMES
     if given["small_board"] != "none" and players != 3:
         raise BadOption("small_board", "only three players can leave out sectors 09 and 10.")
     galaxy, rotatable = _board(given, players, first_game, seed)
+    boosters = _tiles(given, "boosters", BOOSTER_NAMES, players + BOOSTERS_BEYOND_PLAYERS, seed)
+    solo = _solo(given, options, factions, boosters, seed) if people == 1 else None
+    if people > 1:
+        for name in ("automa", "automa_level", "automa_view", "strict_level5_skip"):
+            if name in options:
+                raise BadOption(name, "only a game with one player has an Automa.")
     return Setup(
         players=players,
         galaxy=galaxy,
         slot_tiles=_tiles(given, "tech_tiles", STANDARD_NAMES, len(SLOTS), seed),
         advanced_tiles=_tiles(given, "advanced_tiles", ADVANCED_NAMES, len(TRACKS), seed),
-        boosters=_as_set(
-            _tiles(given, "boosters", BOOSTER_NAMES, players + BOOSTERS_BEYOND_PLAYERS, seed)
-        ),
+        boosters=_as_set(boosters),
         round_tiles=_round_tiles(given, seed),
         final_tiles=_tiles(given, "final_scoring", FINAL_NAMES, FINAL_TILES_IN_PLAY, seed),
         terraforming_token=_terraforming_token(given["terraforming_token"], seed),
@@ -182,7 +233,7 @@ def read(options: Mapping[str, Any], seed: str) -> Setup:
         allowed_factions=_as_set(tuple([FACTION_NAMES.index(name) for name in allowed])),
         first_game=first_game,
         starting_hexes={
-            FACTION_NAMES.index(name): hexes for name, hexes in STARTING_PLANETS[players].items()
+            FACTION_NAMES.index(name): hexes for name, hexes in STARTING_PLANETS[people].items()
         }
         if first_game
         else {},
@@ -191,7 +242,41 @@ def read(options: Mapping[str, Any], seed: str) -> Setup:
         variable_turn_order=given["turn_order"] == "passing",
         final_conversions=given["final_conversions"],
         brainstone_returns=given["brainstone_returns"],
-        start_vp=_start_vp(given["start_vp"], players),
+        start_vp=_start_vp(given["start_vp"], people)
+        + ((solo.level.start_vp,) if solo is not None else ()),
+        solo=solo,
+    )
+
+
+def _solo(
+    given: dict[str, Any],
+    options: Mapping[str, Any],
+    factions: tuple[int, ...],
+    row: tuple[int, ...],
+    seed: str,
+) -> SoloSetup:
+    """The Automa's cards, all shuffled now; its faction is known once the human has one."""
+    level = LEVEL_NAMES.index(given["automa_level"])
+    names: tuple[str, ...] = tuple(Chance(seed, "automa").shuffled(AUTOMA_FACTION_NAMES))
+    if given["setup"] == "first-game":
+        level = FIRST_GAME_LEVEL  # AU-SETUP-16, AU-DECK-05
+        names = (FIRST_GAME_SOLO[1],)
+        for name, value in (("automa", names[0]), ("automa_level", LEVEL_NAMES[level])):
+            _only_with(options, name, value, f"the first game is played with '{value}'.")
+    elif given["automa"] != "random":
+        names = (given["automa"],)
+        automa = FACTION_NAMES.index(names[0])
+        if automa in factions or other_side(automa) in factions:
+            raise BadOption("automa", f"{names[0]} share their colour with you (AU-SETUP-09).")
+    cards = Chance(seed, "automa_setup")
+    return SoloSetup(
+        level=level,
+        factions=names,
+        decks=draw_decks(LEVELS[level], Chance(seed, "automa_decks")),
+        setup_cards=tuple([1 + cards.below(len(DECISION_CARDS)) for _ in range(4)]),
+        row=row,
+        view_rotation=given["automa_view"],
+        strict_level5_skip=given["strict_level5_skip"],
     )
 
 

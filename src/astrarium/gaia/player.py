@@ -74,7 +74,10 @@ class Player:
         "vp_from",
     )
 
-    def __init__(self, vp: int = START_VP) -> None:
+    def __init__(self, vp: int = START_VP, filled: bool = True) -> None:
+        """An empty faction board; if not ``filled``, an empty object for ``copy`` to fill."""
+        if not filled:
+            return
         self.faction: Faction = NOBODY
         self.credits = 0
         self.ore = 0
@@ -124,7 +127,7 @@ class Player:
         self.vp_from[FROM_START] = vp
 
     def copy(self) -> "Player":
-        new = Player.__new__(Player)
+        new = Player(0, False)
         new.faction = self.faction
         new.credits = self.credits
         new.ore = self.ore

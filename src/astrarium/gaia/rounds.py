@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from astrarium.gaia import gaia_phase, income, setup
 from astrarium.gaia.actions import charge
+from astrarium.gaia.automa import turn as automa_turn
+from astrarium.gaia.automa.automa import AUTOMA, HUMAN
 from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.decisions import TURN, Step
 
@@ -33,7 +35,7 @@ def schedule(state: "GaiaState") -> bool:
         else:
             state.phase = GAIA_PHASE
             gaia_phase.transform_planets(state)
-            state.queue = state.order[:]
+            state.queue = _with_resources(state)
     elif phase == GAIA_PHASE:
         if state.queue:
             gaia_phase.empty_gaia_area(state, state.queue.pop(0))
@@ -45,6 +47,9 @@ def schedule(state: "GaiaState") -> bool:
             _end_round(state)
         else:
             state.current = _next_seat(state)
+            if state.automa is not None and state.current == AUTOMA:
+                automa_turn.begin(state)
+                return True
             state.ask(Step(TURN, state.current))
     else:
         return False
@@ -55,8 +60,15 @@ def _begin_round(state: "GaiaState") -> None:
     """Income happens in round 1 too (GP-ROUND-02)."""
     state.round += 1
     state.phase = INCOME_PHASE
-    state.queue = state.order[:]
+    state.queue = _with_resources(state)
     state.passing = state.passing[:0]
+    if state.automa is not None:
+        state.automa.begin_round(state.round)
+
+
+def _with_resources(state: "GaiaState") -> list[int]:
+    """Who has an income and a Gaia phase: everybody but the Automa (AU-CORE-02)."""
+    return state.order[:] if state.automa is None else [HUMAN]
 
 
 def _next_seat(state: "GaiaState") -> int:

@@ -2,8 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from astrarium.gaia.automa.automa import AUTOMA
 from astrarium.gaia.components.board_actions import CONVERSIONS, POWER, TOKEN_TO_GAIA
-from astrarium.gaia.components.effects import GAIAFORMER, KNOWLEDGE, ORE
+from astrarium.gaia.components.effects import (
+    GAIAFORMER,
+    KNOWLEDGE,
+    ORE,
+    PER_FEDERATION_STRUCTURE,
+)
 from astrarium.gaia.components.research import FIRST_SCORING_LEVEL, LEVEL_VP
 from astrarium.gaia.components.scoring import FINAL_TILES, RANK_VP, RESOURCES_PER_VP
 from astrarium.gaia.components.structures import (
@@ -52,6 +58,9 @@ def standings(state: "GaiaState", tile: int) -> list[tuple[int, int]]:
     """(count, seat) of everybody on a final scoring tile, best first; the neutral player too."""
     final = FINAL_TILES[state.setup.final_tiles[tile]]
     rows = [(count(state, me, final.per), seat) for seat, me in enumerate(state.seats)]
+    if state.automa is not None and final.per == PER_FEDERATION_STRUCTURE:
+        # The Automa forms no federations: all its structures but one count (AU-FINAL-03).
+        rows[AUTOMA] = (max(0, state.seats[AUTOMA].structures.bit_count() - 1), AUTOMA)
     if state.setup.neutral_player:
         rows.append((final.neutral, NEUTRAL))  # GP-SCORE-04
     rows.sort(reverse=True)

@@ -6,6 +6,8 @@ made; from here on only players decide.
 
 from typing import TYPE_CHECKING
 
+from astrarium.gaia.automa import turn as automa_turn
+from astrarium.gaia.automa.automa import AUTOMA, HUMAN, SoloSetup
 from astrarium.gaia.board import write_board
 from astrarium.gaia.components.boosters import BOOSTER_NAMES
 from astrarium.gaia.components.factions import FACTION_NAMES, other_side
@@ -46,6 +48,7 @@ class Setup:
         final_conversions: bool,
         brainstone_returns: bool,
         start_vp: tuple[int, ...],
+        solo: SoloSetup | None = None,
     ) -> None:
         self.players = players
         self.galaxy = galaxy
@@ -71,6 +74,8 @@ class Setup:
         self.final_conversions = final_conversions
         self.brainstone_returns = brainstone_returns
         self.start_vp = start_vp
+        self.solo = solo
+        """The Automa's side of a solo game, in which it has the second seat."""
         self.neutral_player = players <= 2
         """With one or two players a neutral satellite ranks in final scoring (GP-SETUP-30)."""
         self.key = (
@@ -89,6 +94,7 @@ class Setup:
             final_conversions,
             brainstone_returns,
             start_vp,
+            solo.key() if solo is not None else None,
         )
         """What two games must share for their positions to be comparable."""
 
@@ -101,6 +107,11 @@ _FACTION_MOVES = [Move("faction", (name,)) for name in FACTION_NAMES]
 def faction_moves(state: "GaiaState", step: Step) -> list[Move]:
     """Any faction whose board nobody took yet (GP-ADV-01, GP-ADV-02; GP-FIRST-05)."""
     free = state.setup.allowed_factions
+    solo = state.setup.solo
+    if solo is not None and len(solo.factions) == 1:
+        # The Automa's faction is given: its board is taken.
+        automa = FACTION_NAMES.index(solo.factions[0])
+        free &= ~(1 << automa | 1 << other_side(automa))
     for player in state.seats:
         if player.faction.index >= 0:
             free &= ~(1 << player.faction.index | 1 << other_side(player.faction.index))
@@ -126,6 +137,16 @@ def take_faction(state: "GaiaState", seat: int, faction: int) -> None:
     if board.research >= 0:  # GP-SETUP-19
         me.research[board.research] = 1
         gain(state, seat, ONCE[board.research][1], FROM_RESEARCH)
+
+
+def take_automa_faction(state: "GaiaState", solo: SoloSetup) -> None:
+    """The first drawn faction of another colour (AU-SETUP-09); no resources (AU-CORE-02)."""
+    board = state.seats[HUMAN].faction.index // 2
+    names = [name for name in solo.factions if FACTION_NAMES.index(name) // 2 != board]
+    me = state.seats[AUTOMA]
+    me.faction = FACTIONS[FACTION_NAMES.index(names[0])]
+    if me.faction.board.research >= 0:
+        me.research[me.faction.board.research] = 1  # AU-SETUP-13
 
 
 # -- the assembler of a variable board ----------------------------------------------------------
@@ -199,6 +220,8 @@ def booster_moves(state: "GaiaState", step: Step) -> list[Move]:
 def play_booster(state: "GaiaState", step: Step, move: Move) -> None:
     booster = BOOSTER_NAMES.index(move.args[0])
     state.boosters &= ~(1 << booster)
+    if state.automa is not None:
+        state.automa.row.remove(booster)
     state.seats[step.seat].booster = booster
 
 
@@ -210,6 +233,9 @@ def next_step(state: "GaiaState") -> bool:
     setup = state.setup
     for seat, player in enumerate(state.seats):
         if player.faction.index < 0:
+            if setup.solo is not None and seat == AUTOMA:
+                take_automa_faction(state, setup.solo)
+                continue
             if setup.given_factions:
                 take_faction(state, seat, setup.given_factions[seat])
                 continue
@@ -217,16 +243,24 @@ def next_step(state: "GaiaState") -> bool:
             return True
     if setup.assembled_by_player and not state.assembled:
         state.assembled = True
-        state.ask(Step(ASSEMBLE, setup.players - 1))  # GP-BOARD-01
+        # GP-BOARD-01; alone it is the human's to do (AU-SETUP-02).
+        state.ask(Step(ASSEMBLE, HUMAN if setup.solo else setup.players - 1))
         return True
     if not state.placed:
         state.placed = True
         state.queue = placing_order(state)
-    if state.queue:
-        state.ask(Step(PLACE, state.queue.pop(0)))
+    while state.queue:
+        seat = state.queue.pop(0)
+        if setup.solo is not None and seat == AUTOMA:
+            automa_turn.place_starting_mine(state)
+            continue
+        state.ask(Step(PLACE, seat))
         return True
     for seat in range(setup.players - 1, -1, -1):  # GP-SETUP-28
         if state.seats[seat].booster < 0:
+            if setup.solo is not None and seat == AUTOMA:
+                automa_turn.take_first_booster(state)
+                continue
             state.ask(Step(BOOSTER, seat))
             return True
     return False

@@ -6,12 +6,16 @@ from typing import Any
 from astrarium.gaia import brainstone, gaia_phase, income, rounds, scoring
 from astrarium.gaia import setup as setting_up
 from astrarium.gaia.actions import charge, federation, lost_planet, tech, tokens, turn
+from astrarium.gaia.automa import turn as automa_turn
+from astrarium.gaia.automa.automa import Automa, resample
 from astrarium.gaia.components.scoring import COMMON_TOKENS, FEDERATION_TOKENS
 from astrarium.gaia.components.tech_tiles import COPIES, STANDARD
 from astrarium.gaia.decisions import (
     ADVANCE,
     AFTER,
     ASSEMBLE,
+    AUTOMA_SATELLITE,
+    AUTOMA_TURN,
     BOOSTER,
     BRAINSTONE,
     CHARGE_OFFER,
@@ -35,6 +39,7 @@ from astrarium.gaia.decisions import (
 from astrarium.gaia.galaxy import HEXES_PER_SECTOR, Galaxy
 from astrarium.gaia.player import Player
 from astrarium.gaia.setup import Setup
+from astrarium.table.chance import Chance
 from astrarium.table.errors import IllegalMove
 from astrarium.table.game import Result, State
 from astrarium.table.move import Move
@@ -62,6 +67,7 @@ _MOVES: dict[int, MovesOf] = {
     TOKENS: tokens.moves,
     TAKE_TOKEN: federation.token_moves,
     BRAINSTONE: brainstone.moves,
+    AUTOMA_SATELLITE: automa_turn.satellite_moves,
 }
 _PLAYS: dict[int, PlayOf] = {
     FACTION: setting_up.play_faction,
@@ -83,6 +89,7 @@ _PLAYS: dict[int, PlayOf] = {
     TOKENS: tokens.play,
     TAKE_TOKEN: federation.play_token,
     BRAINSTONE: brainstone.play,
+    AUTOMA_SATELLITE: automa_turn.play_satellite,
 }
 # Steps that need no answer when there is only one, or none.
 _SILENT: dict[int, Callable[["GaiaState", Step], bool]] = {
@@ -96,13 +103,17 @@ _SILENT: dict[int, Callable[["GaiaState", Step], bool]] = {
     SATELLITE: federation.only_way,
     GAIN_ADVANCED: tech.gain_advanced,
     REACHED: tech.reached,
+    AUTOMA_TURN: automa_turn.go_on,
 }
 
 
 class GaiaState(State):
     """A position: seats, planets, supplies, and a stack of steps that says what happens next."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup | None = None) -> None:
+        """The table as it is set up; without a setup an empty object for ``copy`` to fill."""
+        if setup is None:
+            return
         self.setup = setup
         self.seats = [Player(vp) for vp in setup.start_vp]
         self.galaxy = setup.galaxy
@@ -129,13 +140,18 @@ class GaiaState(State):
         self.tiles_left = [COPIES] * len(STANDARD)
         self.advanced_left = (1 << len(setup.advanced_tiles)) - 1
         """Research areas whose advanced tile still lies there, as a set."""
-        self.token_supply = [token.copies for token in FEDERATION_TOKENS[:COMMON_TOKENS]]
+        # In solo games one token of each kind leaves the game (AU-SETUP-05).
+        fewer = 1 if setup.solo else 0
+        self.token_supply = [token.copies - fewer for token in FEDERATION_TOKENS[:COMMON_TOKENS]]
         self.token_supply[setup.terraforming_token] -= 1  # GP-SETUP-08, GP-SETUP-09
         self.terraforming_token = setup.terraforming_token
         """The token on level 5 of Terraforming, -1 once gained."""
         self.used_actions = 0
         """Power and Q.I.C. actions taken this round, as a set."""
-        self.lost_placed = False
+        self.automa: Automa | None = None
+        """What only a solo game has."""
+        if setup.solo is not None:
+            self.automa = Automa(setup.solo.row, setup.solo.decks)
         self.turns = 0
         self.acting = -1
         """Who made, or owes, the moves of this turn."""
@@ -198,7 +214,7 @@ class GaiaState(State):
         return refusal(self, move, player)
 
     def copy(self) -> "GaiaState":
-        new = GaiaState.__new__(GaiaState)
+        new = GaiaState()
         new.setup = self.setup
         new.seats = [player.copy() for player in self.seats]
         new.galaxy = self.galaxy
@@ -221,7 +237,7 @@ class GaiaState(State):
         new.token_supply = self.token_supply[:]
         new.terraforming_token = self.terraforming_token
         new.used_actions = self.used_actions
-        new.lost_placed = self.lost_placed
+        new.automa = self.automa.copy() if self.automa is not None else None
         new.turns = self.turns
         new.acting = self.acting
         new.final = self.final
@@ -252,6 +268,7 @@ class GaiaState(State):
             tuple(self.token_supply),
             self.terraforming_token,
             self.used_actions,
+            self.automa.key() if self.automa is not None else None,
             self.turns,
             self.final is None,
         )
@@ -272,8 +289,12 @@ class GaiaState(State):
         return view(self, player)
 
     def sample(self, player: int, seed: str) -> "GaiaState":
-        """Nothing is hidden once the table is set: every tile lies open."""
-        return self.copy()
+        """Every tile lies open once the table is set; only the Automa's deck is hidden."""
+        new = self.copy()
+        automa = new.automa
+        if automa is not None and self.setup.solo is not None:
+            resample(self.setup.solo, automa, self.round, Chance(seed, "sample"))
+        return new
 
     def describe(self, move: Move, player: int) -> str:
         from astrarium.gaia.describe import describe

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from astrarium.gaia import scoring
 from astrarium.gaia.actions.special import owned_actions
+from astrarium.gaia.automa.automa import AUTOMA
+from astrarium.gaia.automa.components import MARKED_CARDS
 from astrarium.gaia.brainstone import AREAS
 from astrarium.gaia.components.board_actions import POWER_NAMES, QIC_NAMES
 from astrarium.gaia.components.boosters import BOOSTER_NAMES
@@ -79,6 +81,34 @@ def view(state: "GaiaState", seat: int | None) -> dict[str, Any]:
         "round_scoring": [ROUND_NAMES[kind] for kind in setup.round_tiles],
         "final_scoring": [_final_tile(state, i) for i in range(len(setup.final_tiles))],
         "result": _result(state),
+        "automa": _automa(state),
+    }
+
+
+def _automa(state: "GaiaState") -> dict[str, Any] | None:
+    """The Automa's open cards and its diary; of the deck only the size is known."""
+    automa = state.automa
+    if automa is None or state.setup.solo is None:
+        return None
+    return {
+        "seat": AUTOMA,
+        "level": state.setup.solo.level.name,
+        "deck": len(automa.deck) - automa.drawn,
+        "marked": min(MARKED_CARDS, len(automa.deck) - automa.drawn),
+        "discard": list(automa.discard),
+        "action": automa.action or None,
+        "support": automa.support or None,
+        "row": [BOOSTER_NAMES[b] for b in automa.row],
+        "turns": [
+            {
+                "round": turn.round,
+                "action": turn.action or None,
+                "support": turn.support,
+                "lines": list(turn.lines),
+                "vp": turn.vp,
+            }
+            for turn in automa.log
+        ],
     }
 
 

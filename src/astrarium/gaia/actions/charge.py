@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from astrarium.gaia.automa.automa import HUMAN
 from astrarium.gaia.components.structures import (
     BIG_POWER_VALUE,
     INSTITUTE,
@@ -55,6 +56,8 @@ def open_offers(state: "GaiaState", builder: int) -> None:
     for h in state.built_at:
         for i in range(1, players):
             seat = (builder + i) % players
+            if state.automa is not None and seat != HUMAN:
+                continue  # the Automa never charges (AU-CORE-07)
             if state.seats[seat].structures & state.galaxy.shape.within[NEIGHBOURHOOD][h]:
                 state.offers.append((seat, h))
     state.built_at = state.built_at[:0]
@@ -71,7 +74,7 @@ def make_next_offer(state: "GaiaState") -> None:
 
 def amount(me: Player, value: int, extra_token: int) -> int:
     """All or nothing, but no more than can be charged or paid (GP-PASSIVE-06 to -09)."""
-    return min(value, chargeable(me) + 2 * extra_token, me.vp + 1)
+    return min(value, chargeable(me) + 2 * extra_token, max(me.vp, 0) + 1)
 
 
 def moves(state: "GaiaState", step: Step) -> list[Move]:

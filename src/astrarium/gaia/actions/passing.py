@@ -37,6 +37,10 @@ def play(state: "GaiaState", seat: int, move: Move) -> None:
     if move.args:
         me.next_booster = BOOSTER_NAMES.index(move.args[0])
         state.boosters &= ~(1 << me.next_booster)
+    if state.automa is not None:
+        if move.args:
+            state.automa.row.remove(me.next_booster)
+        state.automa.row.append(me.booster)  # AU-PASS-04
     state.boosters |= 1 << me.booster  # GP-PASS-04
     me.booster = -1
     me.passed = True

@@ -177,6 +177,7 @@ FACTION_BOARDS: Final[tuple[FactionBoard, ...]] = (
 FACTION_NAMES: Final = tuple(board.name for board in FACTION_BOARDS)
 
 FIRST_GAME: Final[dict[int, tuple[str, ...]]] = {
+    1: ("hadsch-hallas",),
     2: ("hadsch-hallas", "xenos"),
     3: ("terrans", "taklons", "geodens"),
     4: ("terrans", "hadsch-hallas", "xenos", "taklons"),
