@@ -1,10 +1,10 @@
 """Build the rules with mypyc into a folder of their own; the sources stay as they are.
 
-    python tools/compile_rules.py build/compiled
+    python tools/compile_rules.py build/compiled [PACKAGE ...]
 
 copies ``src/astrarium`` there and compiles the table and both games beside their copies, so that
 ``PYTHONPATH=build/compiled`` runs the whole program on compiled rules. Nothing is done when the
-sources have not changed since the last build.
+sources have not changed since the last build. Packages named (``table gaia``) are compiled alone.
 """
 
 import os
@@ -29,10 +29,10 @@ OPEN_CLASSES = {"table/game.py": ("State", "Game")}
 """Compiled classes that interpreted ones may still inherit from: new games and test doubles."""
 
 
-def modules(root: Path) -> list[Path]:
+def modules(root: Path, packages: tuple[str, ...]) -> list[Path]:
     """The files to compile, relative to ``root``."""
     found = []
-    for package in PACKAGES:
+    for package in packages:
         for path in sorted((root / package).rglob("*.py")):
             relative = path.relative_to(root)
             if not set(EXCLUDED) & {*relative.parts, relative.stem}:
@@ -40,9 +40,9 @@ def modules(root: Path) -> list[Path]:
     return found
 
 
-def fingerprint(root: Path) -> str:
+def fingerprint(root: Path, packages: tuple[str, ...]) -> str:
     """Changes with every change of a source, of this script or of the Python that runs it."""
-    digest = sha256(sys.version.encode())
+    digest = sha256(f"{sys.version} {packages}".encode())
     for path in [Path(__file__), *sorted(root.rglob("*.py"))]:
         digest.update(str(path).encode())
         digest.update(path.read_bytes())
@@ -85,17 +85,18 @@ def copy_sources(target: Path) -> Path:
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
-        raise SystemExit("usage: python tools/compile_rules.py TARGET_FOLDER")
+    if len(sys.argv) < 2 or set(sys.argv[2:]) - set(PACKAGES):
+        raise SystemExit("usage: python tools/compile_rules.py TARGET_FOLDER [PACKAGE ...]")
+    packages = tuple(sys.argv[2:]) or PACKAGES
     target = Path(sys.argv[1]).resolve()
     stamp = target / ".fingerprint"
-    current = fingerprint(SOURCE)
+    current = fingerprint(SOURCE, packages)
     if stamp.exists() and stamp.read_text() == current:
         print("The compiled rules are up to date.")
         return
     target.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
-    files = [str(Path("astrarium") / path) for path in modules(copy_sources(target))]
+    files = [str(Path("astrarium") / path) for path in modules(copy_sources(target), packages)]
     os.chdir(target)
     arguments = ["--config-file=", "--python-version=3.11", "--ignore-missing-imports", *files]
     setup(
