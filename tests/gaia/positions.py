@@ -114,6 +114,7 @@ def at(state: GaiaState, *hexes: str) -> int:
 
 
 def play(state: GaiaState, *moves: str) -> GaiaState:
+    state._legal = None
     for move in moves:
         state.play(move)
     return state
