@@ -398,7 +398,8 @@ def test_the_neutral_player_takes_a_rank_and_nothing_else() -> None:
         acting |= set(state.to_act)
         play(state, (legal(state, "pass") or legal(state))[0])
     assert acting == {0, 1}
-    assert state.result is not None and len(state.result.scores) == 2
+    assert state.result is not None
+    assert len(state.result.scores) == 2
 
 
 @pytest.mark.rule("GP-SETUP-32")
