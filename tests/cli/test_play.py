@@ -84,6 +84,7 @@ def test_undo_takes_back_own_decisions_of_this_turn_only(run: Run) -> None:
         ("dance", "'dance' is not a move: write 'take 2' or 'end'"),
         ("7", "Numbers go from 1 to 2."),
         ("0", "Numbers go from 1 to 2."),
+        ("\x1b[A7", "'[A7' is not a move"),
         ("undo", "There is nothing to take back in this turn."),
         ("more", "There are no more."),
         ("help", "take back my last decision"),

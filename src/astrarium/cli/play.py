@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,9 @@ from astrarium.table import (
     commitment,
 )
 
+with suppress(ImportError):
+    import readline as _line_editing  # noqa: F401  arrow keys and history, where there are any
+
 INTERRUPTED = 130
 
 HELP = """\
@@ -40,8 +44,9 @@ Type a move or its number. Part of a move lists those that match ('mine', 'upgra
 
 def started(game: Game, options: Mapping[str, Any], seed: str | None) -> "Session":
     """A new game; without a seed nobody knows what will come."""
-    record = Record(game.name, __version__, options, seed or secrets.token_hex(16))
-    return Session(game, record, record.start(game), None)
+    secret = secrets.token_hex(16) if seed is None else seed
+    state = game.new(options, secret)
+    return Session(game, Record(game.name, __version__, options, secret), state, None)
 
 
 def resumed(path: Path) -> "Session":
@@ -52,6 +57,11 @@ def resumed(path: Path) -> "Session":
         return Session(game, record, record.replay(game), path)
     except BadRecord as error:
         raise FileTrouble(f"{path}, {error}") from error
+
+
+def _printable(text: str) -> str:
+    """What was typed, without keys that a plain terminal turns into control characters."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
 class Session:
@@ -126,7 +136,7 @@ class Session:
         menu = Menu(self.state, seat)
         self._console.print(menu.overview())
         while True:
-            text = self._console.input(self._prompt(seat)).strip()
+            text = _printable(input(self._prompt(seat)))
             word, _, rest = text.partition(" ")
             rest = rest.strip()
             try:
@@ -172,8 +182,8 @@ class Session:
         self._news = []
         self._shown_turn = turn
 
-    def _prompt(self, seat: int) -> Text:
-        return Text(f"{seat + 1} {showing.name_of(self.state, seat)}> ", style="bold green")
+    def _prompt(self, seat: int) -> str:
+        return f"{seat + 1} {showing.name_of(self.state, seat)}> "
 
     def _try(self, seat: int, menu: Menu, text: str) -> bool:
         """Play what was typed: a number, a move, or the only move it can mean."""
