@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.table import Record
+from astrarium.table import Move, Record
 from tests.cli.conftest import Run
-from tests.table.toys import NIM, SECRET
+from tests.table.toys import NIM, SECRET, NimState
 
 
 def only_record() -> Record:
@@ -144,6 +144,21 @@ def test_the_end_of_the_input_saves_the_game(run: Run) -> None:
     assert answer.code == 0
     assert "Saved as nim-" in answer.out
     assert only_record().moves == [(0, "take 3")]
+
+
+def test_a_fault_of_the_program_does_not_cost_the_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: NimState, move: Move, player: int) -> str:
+        if self.turn == 1:
+            raise RuntimeError("the dog ate it")
+        return "fine"
+
+    monkeypatch.setattr(NimState, "describe", broken)
+    answer = run("play", "nim", "--hot-seat", keys=["take 3", "end", "take 1"])
+    assert answer.code == 3
+    assert "Astrarium made a mistake (RuntimeError: the dog ate it)" in answer.err
+    assert only_record().moves == [(0, "take 3"), (0, "end")]
 
 
 def test_where_the_folder_is_read_only_the_game_is_saved_at_home(

@@ -102,6 +102,9 @@ class Session:
             say()
             self._leave()
             return INTERRUPTED
+        except Exception:
+            self._leave()  # a fault of the program must not cost anybody the game
+            raise
         return 0
 
     # Moves
