@@ -181,6 +181,53 @@ def test_satellites_are_offered_one_by_one() -> None:
     assert next_satellites(position, with_mine, frozenset({first, right}), 2) == frozenset()
 
 
+HARD = (
+    (
+        """
+   . . # .
+  # . c . .
+ . # . # . A
+. # . . c . c
+ . c . A . .
+  # . . b c
+   A . . #
+""",
+        {"threshold": 7, "budget": 4},
+    ),
+    (
+        """
+   b a . .
+  # . A . .
+ # . . # . #
+. . . b . . .
+ a . # # c #
+  # * . . b
+   . # # .
+""",
+        {"threshold": 8, "budget": 4, "root_value": 3},
+    ),
+    (
+        """
+   # . . #
+  b . # # .
+ # . . . b .
+. # # . # # .
+ . # . . . #
+  . # . # a
+   # c . .
+""",
+        {"threshold": 8, "budget": 7},
+    ),
+)
+
+
+@pytest.mark.parametrize("picture, limits", HARD)
+def test_positions_that_told_wrong_searches_apart(picture: str, limits: dict[str, int]) -> None:
+    position, _ = draw(picture, **limits, A=4, a=3, b=2, c=1)
+    check_choices(position)
+    check_satellites(position)
+
+
 # --- Any small board ---------------------------------------------------------------------------
 
 
@@ -247,20 +294,20 @@ def check_satellites(position: Position) -> None:
 
 
 @pytest.mark.rule("GP-FED-03", "GP-FED-15", "GP-FED-16", "GP-FED-17")
-@settings(deadline=None, max_examples=250)
+@settings(deadline=None, max_examples=600)
 @given(positions())
 def test_planet_choices_equal_brute_force(position: Position) -> None:
     check_choices(position)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=300)
 @given(positions(ivits=True))
 def test_planet_choices_of_ivits_equal_brute_force(position: Position) -> None:
     check_choices(position)
 
 
 @pytest.mark.rule("GP-FED-17")
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=300)
 @given(positions())
 def test_satellites_equal_brute_force(position: Position) -> None:
     check_satellites(position)

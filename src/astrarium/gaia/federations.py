@@ -52,7 +52,7 @@ def federations(
         worth.append(root_value)
         required = 1 << (len(groups) - 1)
     net = _useful_net(neighbours, groups, worth, free, threshold, budget, required)
-    net.search(every_way=False)
+    net.search()
 
     # Sets that reach the value (GP-FED-01) with as few satellites as possible (GP-FED-17).
     valid: list[tuple[int, int]] = []
@@ -99,7 +99,7 @@ def satellite_choices(
     if remaining <= 0 or placed & unwanted:
         return 0
     net = _Net(neighbours, groups, free & ~unwanted & ~placed, remaining)
-    net.search(every_way=True)
+    net.search()
     return net.hexes_of_cheapest((1 << len(groups)) - 1, remaining)
 
 
@@ -256,8 +256,8 @@ class _Net:
         self.reach[start] = reach
         self.within_budget[start] = linked
 
-    def search(self, every_way: bool) -> None:
-        """Find all tight sets, in the order of their satellites; on demand with all their ways.
+    def search(self) -> None:
+        """Find all tight sets, in the order of their satellites.
 
         The search grows *branches*: connected patches of satellites that still grow at one hex,
         the tip. Branches of one size are known by the groups they touch, with the mask of all
@@ -292,12 +292,11 @@ class _Net:
                     tips = self._without_detours(touched, tips, size, containing, arms)
                 else:
                     self._add_link(touched, size, tips)
-                tips, barred = self._prospects(touched, tips, size, containing & cheaper, every_way)
+                tips, barred = self._prospects(touched, tips, size, containing & cheaper)
                 if tips:
                     layer.append((touched, tips, barred))
             branches.append(layer)
-            if not every_way:
-                arms.append({n: known.get(1 << n, 0) for n in self.numbers})
+            arms.append({number: known.get(1 << number, 0) for number in self.numbers})
             for union in self._unions[size]:
                 if not self._index.supersets(union, dearest):
                     self._add_tight(union, size)
@@ -351,36 +350,33 @@ class _Net:
         `containing` are the cheaper tight sets that contain these groups; the cheapest of them
         and a path from one of the groups to the tip do the same service. With fewer satellites
         than the branch has, they show that it is part of nothing tight. With as many, and if no
-        other group is touched, whatever contains the branch is also a union of smaller parts;
-        then it is needed only to know every way (`arms` is empty in that case).
+        other group is touched, whatever contains the branch is also a union of smaller parts,
+        which contain all its other satellites and are found on their own.
         """
         least = self.costs[(containing & -containing).bit_length() - 1]
         spare = size - least
-        replaceable = len(arms) > 1 and least > 0 and self._cost_of.get(touched, -1) == least
+        replaceable = least > 0 and self._cost_of.get(touched, -1) == least
         for number in _members(touched):
             tips &= ~self.reach[number][spare - 1]
             if replaceable:
                 tips &= ~arms[spare][number]
         return tips
 
-    def _prospects(
-        self, touched: int, tips: int, size: int, cheaper: int, every_way: bool
-    ) -> tuple[int, int]:
+    def _prospects(self, touched: int, tips: int, size: int, cheaper: int) -> tuple[int, int]:
         """The tips from which a branch can reach another group, and the groups barred to it.
 
         A group is barred if it can be linked with those of the branch by fewer satellites than
         the branch has without its tip: the rest of the link, tip included, which touches the
         group, then does not need the branch. `cheaper` are the tight sets with so few satellites
-        that contain the branch. With as many satellites, and no other group touched, the link is
-        a union of smaller parts and needed only to know every way.
+        that contain the branch. With as many satellites, and if no other group is touched, the
+        link is again a union of smaller parts.
         """
         barred = 0
         promising = 0
         for number in self.numbers:
             if not touched >> number & 1:
-                if cheaper & self._index.holding[number] or (
-                    not every_way and self._cost_of.get(touched | 1 << number, size) < size
-                ):
+                united = self._cost_of.get(touched | 1 << number, size)
+                if united < size or cheaper & self._index.holding[number]:
                     barred |= 1 << number
                 else:
                     promising |= self.reach[number][self.budget + 1 - size]
