@@ -208,13 +208,22 @@ def test_import_of_several_games(run: Run, ending: str) -> None:
         ("a.json", b"\xff", "a.json: this is neither text nor compressed text."),
         ("a.jsonl.gz", b"plain", "a.jsonl.gz: this is neither text nor compressed text."),
         ("a.jsonl", b"\n", "a.jsonl: there is no game in it."),
-        ("a.jsonl", b"\n{}\n", "a.jsonl, line 2: '' is not a move: the game has no moves"),
+        ("a.json", b"{}", "a.json: '' is not a move: the game has no moves"),
     ],
 )
 def test_import_of_what_is_no_game(run: Run, name: str, data: bytes, message: str) -> None:
     Path(name).write_bytes(data)
     answer = run("import", "boardgamers", name)
     assert (answer.code, answer.err) == (2, message + "\n")
+
+
+@pytest.mark.usefixtures("importer")
+def test_one_bad_game_does_not_keep_the_others_out(run: Run) -> None:
+    Path("a.jsonl").write_text(f"{json.dumps(ONE)}\n{{}}\n{json.dumps(TWO)}\n")
+    answer = run("import", "boardgamers", "a.jsonl", "-o", "folder")
+    assert answer.code == 1
+    assert answer.err == "a.jsonl, line 2: '' is not a move: the game has no moves\n"
+    assert len(list(Path("folder").iterdir())) == 2
 
 
 # manners

@@ -120,4 +120,4 @@ def boardgamers_command(
     ] = None,
 ) -> None:
     """Turn Gaia Project games of boardgamers.space into records."""
-    importing.boardgamers(file, output)
+    raise typer.Exit(importing.boardgamers(file, output))

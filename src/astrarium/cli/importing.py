@@ -11,34 +11,41 @@ from typing import Any
 import typer
 
 from astrarium.cli.files import ENDING, reason, write_record
-from astrarium.cli.guard import FileTrouble
+from astrarium.cli.guard import WRONG, FileTrouble
 from astrarium.table import Record, TableError
 
 _IMPORTER = "astrarium.gaia.boardgamers"
 
 
-def boardgamers(path: Path, output: Path | None) -> None:
-    """One game gives one record; a file of several gives a folder of records."""
+def boardgamers(path: Path, output: Path | None) -> int:
+    """One game gives one record; a file of several gives a folder of records.
+
+    A game that cannot be imported is told and the others are imported all the same; the exit code
+    says whether there was one.
+    """
     import_game: Callable[[dict[str, Any]], Record] = import_module(_IMPORTER).import_game
     several = path.name.endswith((".jsonl", ".jsonl.gz"))
     stem = path.name.split(".", 1)[0]
-    written = 0
+    found = failed = 0
     for line, data in _objects(path, several):
-        where = f"{path}, line {line}" if several else str(path)
+        found += 1
         try:
             record = import_game(data)
         except TableError as error:
-            raise FileTrouble(f"{where}: {error}") from error
+            if not several:
+                raise FileTrouble(f"{path}: {error}") from error
+            typer.echo(f"{path}, line {line}: {error}", err=True)
+            failed += 1
+            continue
         if several:
-            folder = output or Path(stem)
-            target = folder / f"{_name_of(data, line)}{ENDING}"
+            target = (output or Path(stem)) / f"{_name_of(data, line)}{ENDING}"
         else:
             target = output or Path(f"{stem}{ENDING}")
         write_record(target, record)
-        written += 1
         typer.echo(f"{target}: {len(record.moves)} moves")
-    if not written:
+    if not found:
         raise FileTrouble(f"{path}: there is no game in it.")
+    return WRONG if failed else 0
 
 
 def _objects(path: Path, several: bool) -> Iterator[tuple[int, dict[str, Any]]]:
