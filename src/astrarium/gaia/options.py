@@ -151,7 +151,14 @@ SCHEMA: list[dict[str, Any]] = [
         "type": "list",
         "default": None,
         "choices": [],
-        "help": "VP each seat starts with, for a handicap or a bid; 10 by default.",
+        "help": "VP each seat starts with, for a handicap; 10 by default.",
+    },
+    {
+        "name": "bids",
+        "type": "list",
+        "default": None,
+        "choices": [],
+        "help": "VP each seat pays at the end, as bid for its faction in an auction.",
     },
 ]
 SCHEMA += [
@@ -242,8 +249,9 @@ def read(options: Mapping[str, Any], seed: str) -> Setup:
         variable_turn_order=given["turn_order"] == "passing",
         final_conversions=given["final_conversions"],
         brainstone_returns=given["brainstone_returns"],
-        start_vp=_start_vp(given["start_vp"], people)
+        start_vp=_vp_by_seat("start_vp", given["start_vp"], people, START_VP)
         + ((solo.level.start_vp,) if solo is not None else ()),
+        bids=_vp_by_seat("bids", given["bids"], people, 0) + ((0,) if solo is not None else ()),
         solo=solo,
     )
 
@@ -392,14 +400,14 @@ def _board(given: dict[str, Any], players: int, first_game: bool, seed: str) -> 
     return galaxy, 0
 
 
-def _start_vp(value: object, players: int) -> tuple[int, ...]:
+def _vp_by_seat(option: str, value: object, players: int, usual: int) -> tuple[int, ...]:
     if value is None:
-        return (START_VP,) * players
+        return (usual,) * players
     if not isinstance(value, (list, tuple)) or len(value) != players:
-        raise BadOption("start_vp", f"give {players} numbers.")
+        raise BadOption(option, f"give {players} numbers.")
     result = []
     for vp in value:
         if not isinstance(vp, int) or isinstance(vp, bool):
-            raise BadOption("start_vp", f"'{vp}' is not a whole number.")
+            raise BadOption(option, f"'{vp}' is not a whole number.")
         result.append(vp)
     return tuple(result)

@@ -23,6 +23,7 @@ from astrarium.gaia.player import (
     FROM_FINAL,
     FROM_LEVELS,
     FROM_RESOURCES,
+    FROM_START,
     SOURCES,
     Player,
 )
@@ -46,6 +47,8 @@ def final_scoring(state: "GaiaState") -> Result:
         left = convertible(me) if state.setup.final_conversions else 0
         left += me.credits + me.ore + me.knowledge
         me.add_vp(left // RESOURCES_PER_VP, FROM_RESOURCES)  # GP-SCORE-06
+    for me, bid in zip(state.seats, state.setup.bids, strict=True):
+        me.add_vp(-bid, FROM_START)
     scores = tuple([me.vp for me in state.seats])
     return Result(
         scores=scores,

@@ -48,6 +48,7 @@ class Setup:
         final_conversions: bool,
         brainstone_returns: bool,
         start_vp: tuple[int, ...],
+        bids: tuple[int, ...],
         solo: SoloSetup | None = None,
     ) -> None:
         self.players = players
@@ -74,6 +75,8 @@ class Setup:
         self.final_conversions = final_conversions
         self.brainstone_returns = brainstone_returns
         self.start_vp = start_vp
+        self.bids = bids
+        """VP that each seat pays when the game ends."""
         self.solo = solo
         """The Automa's side of a solo game, in which it has the second seat."""
         self.neutral_player = players <= 2
@@ -94,6 +97,7 @@ class Setup:
             final_conversions,
             brainstone_returns,
             start_vp,
+            bids,
             solo.key() if solo is not None else None,
         )
         """What two games must share for their positions to be comparable."""
