@@ -77,6 +77,7 @@ _REASONS: dict[str, Reason] = {
     "advance": tech.no_advance,
     "lost-planet": no_lost_planet,
     "satellite": federation.no_satellite,
+    "automa-satellite": federation.no_automa_satellite,
     "tokens": tokens.no_tokens,
     "take": federation.no_token,
     "brainstone": tokens.no_brainstone,

@@ -8,6 +8,7 @@ from astrarium.gaia.actions.federation import (
     question,
     satellites_left,
 )
+from astrarium.gaia.automa.automa import AUTOMA
 from astrarium.gaia.components.effects import QIC, TOKEN
 from astrarium.gaia.components.planets import SPACE
 from astrarium.gaia.components.scoring import COMMON_TOKENS, TOKEN_NAMES
@@ -242,6 +243,22 @@ def no_satellite(state: "GaiaState", step: Step, move: Move) -> IllegalMove | No
         f"No link of {counted(step.c >> 1, 'satellite')} leads over {name}: choose "
         f"{choices(state.legal_moves())}.",
     )
+
+
+def no_automa_satellite(state: "GaiaState", step: Step, move: Move) -> IllegalMove | None:
+    """Beside the lone mine ``step.a``, on a space where the Automa has none yet."""
+    name = move.args[0]
+    h = state.galaxy.by_name[name]
+    if state.planets[h] != SPACE:
+        return IllegalMove("GP-FED-07", f"{name} is {planet(state.planets[h])}, not a free space.")
+    mine = state.galaxy.names[step.a]
+    if not state.galaxy.shape.neighbours[step.a] >> h & 1:
+        return IllegalMove(
+            "AU-ACT-MINE-14", f"{name} is not next to {mine}, the new mine of the Automa."
+        )
+    if state.seats[AUTOMA].satellites >> h & 1:
+        return IllegalMove("GP-FED-08", f"The Automa has a satellite on {name} already.")
+    return None
 
 
 def no_token(state: "GaiaState", step: Step, move: Move) -> IllegalMove | None:

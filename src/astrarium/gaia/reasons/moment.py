@@ -8,6 +8,7 @@ from astrarium.gaia.decisions import (
     ADVANCE,
     AFTER,
     ASSEMBLE,
+    AUTOMA_SATELLITE,
     BOOSTER,
     BRAINSTONE,
     CHARGE_OFFER,
@@ -58,6 +59,7 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     TOKENS: ("tokens",),
     TAKE_TOKEN: ("take",),
     BRAINSTONE: ("brainstone",),
+    AUTOMA_SATELLITE: ("automa-satellite",),
 }
 """The verbs that answer each kind of step."""
 
@@ -80,6 +82,7 @@ _ASKED: dict[int, tuple[str, str]] = {
     TOKENS: ("GP-POWER-09", "choose the tokens to give"),
     TAKE_TOKEN: ("GP-FED-11", "take a federation token"),
     BRAINSTONE: ("GP-FACTION-TAKLONS-02", "say where the brainstone goes"),
+    AUTOMA_SATELLITE: ("AU-ACT-MINE-14", "place the satellite of the Automa"),
 }
 
 # When an answer is not asked for in an own turn.
@@ -123,6 +126,10 @@ _NOT_ASKED: dict[str, tuple[str, str]] = {
     "tokens": (
         "GP-POWER-09",
         "no tokens are to be chosen; 'choose-tokens' after 'gaiaform' or 'federation' asks for it",
+    ),
+    "automa-satellite": (
+        "AU-ACT-MINE-14",
+        "a satellite of the Automa is placed only when it has built a mine by itself",
     ),
     "take": ("GP-FED-11", "a federation token is taken only when a federation is formed"),
     "brainstone": (

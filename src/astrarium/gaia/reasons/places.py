@@ -20,6 +20,7 @@ _HEX_AT = {
     "upgrade": 0,
     "lost-planet": 0,
     "satellite": 0,
+    "automa-satellite": 0,
     "power": 1,
     "special": 1,
 }

@@ -14,17 +14,25 @@ from astrarium.table.move import Move
 if TYPE_CHECKING:
     from astrarium.gaia.state import GaiaState
 
-_FIRST_GAME_RULES = {2: "GP-FIRST-02", 3: "GP-FIRST-03", 4: "GP-FIRST-04"}
+_FIRST_GAME_RULES = {1: "GP-FIRST-01", 2: "GP-FIRST-02", 3: "GP-FIRST-03", 4: "GP-FIRST-04"}
 
 
 def no_faction(state: "GaiaState", step: Step, move: Move) -> IllegalMove | None:
     faction = FACTION_NAMES.index(move.args[0])
     title = FACTION_BOARDS[faction].title
     can = choices(state.legal_moves(), most=14)
+    solo = state.setup.solo
     if not state.setup.allowed_factions >> faction & 1:
-        return IllegalMove(
-            _FIRST_GAME_RULES[state.players], f"The {title} are not in the first game; say {can}."
-        )
+        rule = _FIRST_GAME_RULES[1 if solo is not None else state.players]
+        return IllegalMove(rule, f"The {title} are not in the first game; say {can}.")
+    if solo is not None and len(solo.factions) == 1:
+        automa = FACTION_NAMES.index(solo.factions[0])
+        if faction in (automa, other_side(automa)):
+            return IllegalMove(
+                "AU-SETUP-09",
+                f"The board of the {title} is the Automa's, which plays the "
+                f"{FACTION_BOARDS[automa].title}; say {can}.",
+            )
     for seat, player in enumerate(state.seats):
         if player.faction.index == faction:
             return IllegalMove(
