@@ -70,6 +70,14 @@ def test_nothing_is_recorded_when_a_move_is_refused() -> None:
     assert record.to_text() == before
 
 
+@pytest.mark.parametrize("move", ["", "take 1; end", "take 1\nend"])
+def test_what_would_not_be_read_back_is_not_recorded(move: str) -> None:
+    record = Record("nim", "1", {}, "s")
+    with pytest.raises(ValueError, match="cannot stand on the line"):
+        record.add(0, move)
+    assert record.moves == []
+
+
 def test_undo_forgets_the_last_move_and_the_result() -> None:
     record, _ = played(5, "take 3", "end", "take 2", "end")
     record.undo()

@@ -81,6 +81,8 @@ class Record:
 
     def add(self, seat: int, move: str, new_turn: bool = False) -> None:
         """Append a move; ``new_turn`` starts a new line where the seat alone does not."""
+        if ";" in move or "\n" in move or not move:
+            raise ValueError(f"{move!r} cannot stand on the line of a record")
         if not self._lines:
             line = len(self.options) + 7
         elif new_turn or seat != self.moves[-1][0]:
