@@ -1,0 +1,125 @@
+"""Whole solo games: every Automa faction, level and human faction."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.automa.automa import AUTOMA, first_deck, other_cards
+from astrarium.gaia.automa.components import AUTOMA_FACTION_NAMES, LEVEL_NAMES, LEVELS
+from astrarium.gaia.components.factions import FACTION_NAMES
+from astrarium.gaia.components.structures import PIECES
+from astrarium.gaia.player import FROM_FINAL, FROM_LEVELS, FROM_START
+from astrarium.table import Chance
+from tests.gaia.automa.solo import the
+
+PAIRS = [
+    (human, automa, LEVEL_NAMES[i % len(LEVEL_NAMES)])
+    for i, (human, automa) in enumerate(
+        (human, automa)
+        for human in FACTION_NAMES
+        for automa in AUTOMA_FACTION_NAMES
+        if FACTION_NAMES.index(human) // 2 != FACTION_NAMES.index(automa) // 2
+    )
+]
+
+
+def play_move(state: GaiaState, dice: Chance) -> str:
+    """A random move that seldom passes, so that games go on."""
+    moves = state.legal_moves()
+    busy = [m for m in moves if m.verb not in ("pass", "spend", "burn")]
+    move = dice.choice(busy if busy and dice.below(12) else moves)
+    state.play(move)
+    return str(move)
+
+
+@pytest.mark.parametrize(("human", "automa", "level"), PAIRS)
+def test_a_whole_game(human: str, automa: str, level: str) -> None:
+    options = {"players": 1, "factions": [human], "automa": automa, "automa_level": level}
+    seed = f"{human} {automa}"
+    state = GAIA.new(options, seed)
+    dice = Chance(seed, "dice")
+    texts = []
+    sizes: dict[int, int] = {}
+    middle = None
+    while state.to_act:
+        assert state.to_act == (0,)
+        texts.append(play_move(state, dice))
+        me = state.seats[AUTOMA]
+        for kind, hexes in enumerate(me.built):
+            assert hexes.bit_count() <= PIECES[kind]
+        assert not me.satellites & me.structures
+        assert all(0 <= level <= 5 for level in me.research)
+        assert state.boosters.bit_count() == len(the(state).row)
+        assert sum(1 << b for b in the(state).row) == state.boosters
+        sizes[state.round] = len(the(state).deck)
+        if len(texts) == 40:
+            middle = state.copy()
+    assert state.result is not None
+    first = len(first_deck(LEVELS[LEVEL_NAMES.index(level)])) + 1
+    assert [sizes[r] for r in range(1, 7)] == [first + i for i in range(6)]
+    _check_turns(state)
+    again = GAIA.new(options, seed)
+    for i, text in enumerate(texts):
+        if i == 40 and middle is not None:
+            assert again == middle
+            assert hash(again) == hash(middle)
+        again.play(text)
+    assert again == state
+
+
+def _check_turns(state: GaiaState) -> None:
+    """Actions per round within the deck's bounds; every VP is told of."""
+    log = the(state).log
+    for round_number in range(1, 7):
+        turns = [turn for turn in log if turn.round == round_number]
+        size = len(the(state).decks[round_number - 1])
+        assert size - 4 <= len(turns) - 1 <= size - 1
+        assert "passes" in turns[-1].lines[0]
+    me = state.seats[AUTOMA]
+    told = sum(turn.vp for turn in log)
+    settled = me.vp_from[FROM_START] + me.vp_from[FROM_FINAL] + me.vp_from[FROM_LEVELS]
+    assert told + settled == me.vp
+
+
+@pytest.mark.parametrize("moves", [0, 5, 30, 80])
+def test_no_view_tells_the_hidden_cards(moves: int) -> None:
+    """Positions that differ only in what is hidden look the same to everybody."""
+    state = GAIA.new({"players": 1, "factions": ["xenos"], "automa_level": "ultoma"}, "veil")
+    dice = Chance("veil", "dice")
+    for _ in range(moves):
+        play_move(state, dice)
+    others = set()
+    for seed in range(12):
+        sampled = state.sample(0, str(seed))
+        for seat in (0, None):
+            assert json.dumps(sampled.view(seat)) == json.dumps(state.view(seat))
+        automa = the(sampled)
+        others.add(automa.decks)
+        assert automa.deck[: automa.drawn] == the(state).deck[: the(state).drawn]
+        level = LEVELS[LEVEL_NAMES.index("ultoma")]
+        allowed = set(first_deck(level)) | set(other_cards(level))
+        for number, deck in enumerate(automa.decks):
+            assert len(set(deck)) == len(deck) == len(the(state).decks[number])
+            assert set(deck) <= allowed
+        for before, after in pairwise(automa.decks):
+            assert set(before) <= set(after)
+        seen = {n for n in allowed if automa.seen >> n & 1}
+        assert seen <= set(automa.decks[max(state.round, 1) - 1])
+        while sampled.to_act:
+            play_move(sampled, dice)
+    assert len(others) > 6
+
+
+def test_a_copy_is_independent() -> None:
+    state = GAIA.new({"players": 1, "factions": ["xenos"]}, "copies")
+    dice = Chance("copies", "dice")
+    for _ in range(25):
+        play_move(state, dice)
+    twin = state.copy()
+    key = twin.key()
+    while state.to_act:
+        play_move(state, dice)
+    assert twin.key() == key
+    assert twin != state
