@@ -6,7 +6,6 @@ from astrarium.gaia.components.board_actions import CONVERSIONS, Conversion
 from astrarium.gaia.components.effects import QIC
 from astrarium.gaia.components.factions import FACTION_BOARDS, FACTION_NAMES, FactionBoard
 from astrarium.gaia.components.structures import FEDERATION_VALUE, MINE
-from astrarium.table.errors import IllegalMove
 from astrarium.table.move import Move
 
 if TYPE_CHECKING:
@@ -85,12 +84,6 @@ class Faction:
 
     def play_special(self, state: "GaiaState", seat: int, move: Move) -> None:
         """Carry out a move of ``special_moves``."""
-
-    def why_special(self, state: "GaiaState", seat: int, move: Move) -> IllegalMove:
-        """Why this special action is refused."""
-        return IllegalMove(
-            "GP-SPEC-02", f"The {self.title} have no special action '{move.args[0]}'."
-        )
 
 
 class _Nobody(Faction):
