@@ -30,9 +30,11 @@ def new_solo(
     return GAIA.new(given, "solo tests")
 
 
-def started(*factions: str, level: str = "automa", **options: Any) -> GaiaState:
+def started(
+    human: str = "ambas", automa: str = "geodens", level: str = "automa", **options: Any
+) -> GaiaState:
     """The human's first turn of round 1: first legal move at each choice before it."""
-    state = new_solo(*factions, level=level, **options)
+    state = new_solo(human, automa, level, **options)
     while not state.steps or state.steps[-1].kind != TURN:
         state.play(state.legal_moves()[0])
     return state

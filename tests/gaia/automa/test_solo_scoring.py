@@ -5,6 +5,7 @@ import pytest
 from astrarium.gaia import GaiaState, scoring
 from astrarium.gaia.automa.actions import gain_vp
 from astrarium.gaia.automa.automa import AUTOMA, HUMAN
+from astrarium.gaia.components.scoring import FINAL_TILES
 from astrarium.gaia.player import FROM_ACTION, FROM_FINAL, FROM_LEVELS, FROM_RESOURCES
 from tests.gaia.automa.solo import clear, human, opponent, put, started
 
@@ -31,7 +32,7 @@ def test_human_automa_and_neutral_share_the_ranks(
     state = started("ambas", "itars", final_scoring=["satellites", "structures"])
     human(state).satellites = (1 << mine) - 1
     opponent(state).satellites = (1 << automa) - 1
-    tile = scoring.FINAL_TILES[state.setup.final_tiles[0]]
+    tile = FINAL_TILES[state.setup.final_tiles[0]]
     monkeypatch.setattr(tile, "neutral", neutral)
     assert tuple(scoring.tile_vp(state, 0)) == vp
 

@@ -205,7 +205,7 @@ def test_returned_boosters_go_to_the_right_end_of_the_row() -> None:
 @pytest.mark.rule("AU-PASS-07")
 def test_the_next_deck_is_all_cards_and_one_more() -> None:
     state = started("ambas", "itars")
-    sizes = []
+    sizes: list[int] = []
     members: list[set[int]] = []
     while state.to_act:
         automa = the(state)
