@@ -14,12 +14,13 @@ from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.actions import mine
 from astrarium.gaia.components.factions import FACTION_NAMES
 from astrarium.gaia.components.research import TRACKS
+from astrarium.gaia.decisions import TURN
 from astrarium.table import Move
 
 EAGERNESS = {
     "pass": 0.008,
-    "burn": 0.004,
-    "spend": 0.001,
+    "burn": 0.001,
+    "spend": 0.0005,
     "power": 0.3,
     "gaiaform": 0.3,
     "decline": 0.03,
@@ -54,12 +55,15 @@ def _eagerness(state: GaiaState, move: Move) -> float:
     if verb == "upgrade":
         return UPGRADES.get(move.args[1], 0.6)
     if verb == "research" or verb == "advance":
-        level = state.seats[state.steps[-1].seat].research[TRACKS.index(move.args[0])]
+        me = state.seats[state.steps[-1].seat]
+        level = me.research[TRACKS.index(move.args[0])]
         return ((1 + level) / 5) ** 2  # rather one area to the top than all a little
     if verb == "mine":
         h = state.galaxy.by_name[move.args[0]]
         price = mine.cost(state, state.steps[-1].seat, h)
         return 3 / (price.ore + price.qic) ** 2
+    if verb == "take":
+        return 0.2 if move.args[0] == "12vp" else 1.0  # it has no green side
     if verb == "tile":
         return 1.0 if move.args[0].startswith("advanced") else 0.2
     if verb == "burn" and state.seats[state.steps[-1].seat].faction.burns_to_gaia:
@@ -108,13 +112,30 @@ def play_game(
     options: dict[str, Any],
     seed: int,
     watch: Callable[[GaiaState, Move], None] | None = None,
+    windfalls: bool = False,
 ) -> GaiaState:
-    """A whole game by Wanderers; ``watch`` sees each position with the move about to be played."""
+    """A whole game by Wanderers; ``watch`` sees each position with the move about to be played.
+
+    With ``windfalls`` everybody is rich at the start of every round, so that boards fill up.
+    """
     state = GAIA.new(options, str(seed))
     player = Wanderer(seed)
+    rich = 0
     while state.to_act:
+        if windfalls and state.round > rich and state.steps[-1].kind == TURN:
+            rich = state.round
+            enrich(state)
         move = player.choose(state)
         if watch is not None:
             watch(state, move)
         state.play(move)
     return state
+
+
+def enrich(state: GaiaState) -> None:
+    """Much of everything for everybody, tokens in area III included."""
+    for player in state.seats:
+        player.credits, player.ore, player.knowledge = 30, 15, 15
+        player.qic += 4
+        player.area3 += 6
+    state._legal = None
