@@ -135,7 +135,7 @@ def _too_weak(state: "GaiaState", me: Player, asked: Search, chosen: int) -> Ill
         )
     rule = "GP-FED-01" if asked.threshold == FEDERATION_VALUE else "GP-FACTION-XENOS-03"
     names = _names(state, chosen)
-    have = "has" if chosen & (chosen - 1) == 0 else "have together"
+    have = "has" if chosen & (chosen - 1) == 0 else "together have"
     return IllegalMove(
         rule, f"{names} {have} power value {total}; a federation needs {asked.threshold}."
     )
@@ -182,19 +182,21 @@ def _badly_linked(
         few = counted(anyhow.satellites, "satellite")
         if alone.satellites < 0:
             return IllegalMove(
-                "GP-FED-03", f"Satellites between {names} also touch {more}: add what they touch."
+                "GP-FED-03", f"{names} cannot be linked without touching {more}: add them."
             )
         return IllegalMove(
             "GP-FED-17",
-            f"With {more} added {few} do instead of {alone.satellites}: the fewest must be used.",
+            f"With {more} as well {few} would be enough instead of {alone.satellites}, and the "
+            "fewest must be used.",
         )
     for planets, satellites in legal_federations(state, seat):
         if planets & ~chosen == 0 and satellites < alone.satellites:
-            reach = f"reach {asked.threshold}" if planets & (planets - 1) else "reaches the value"
+            fewer = f"{_names(state, planets)} alone" if planets else "Your federation alone"
+            reach = "reach" if planets & (planets - 1) else "reaches"
             return IllegalMove(
                 "GP-FED-16",
-                f"{_names(state, planets) or 'Nothing new'} alone {reach} with "
-                f"{counted(satellites, 'satellite')} instead of {alone.satellites}.",
+                f"{fewer} {reach} {asked.threshold} with {counted(satellites, 'satellite')} "
+                f"instead of {alone.satellites}.",
             )
     return None
 

@@ -6,7 +6,7 @@ from astrarium.gaia.actions.gaia_project import price
 from astrarium.gaia.actions.mine import qic_for_range
 from astrarium.gaia.actions.tokens import has_choice
 from astrarium.gaia.components.effects import GAIAFORMER, QIC, TOKEN
-from astrarium.gaia.components.planets import GAIA, SPACE, TRANSDIM
+from astrarium.gaia.components.planets import TRANSDIM
 from astrarium.gaia.components.research import GAIA_PROJECT
 from astrarium.gaia.player import Player
 from astrarium.gaia.reasons.places import too_far
@@ -14,12 +14,14 @@ from astrarium.gaia.reasons.wording import (
     Part,
     counted,
     former_of,
-    owner_of,
+    instead,
+    missing,
     planet,
     too_dear,
     who,
 )
 from astrarium.table.errors import IllegalMove
+from astrarium.table.move import Move
 
 if TYPE_CHECKING:
     from astrarium.gaia.state import GaiaState
@@ -34,15 +36,17 @@ def no_project(
     if refused is not None:
         return refused
     tokens = price(me)
-    parts: list[Part] = [(TOKEN, tokens, ""), (GAIAFORMER, 1, "")]
-    if me.area1 + me.area2 + me.area3 + (1 <= me.brainstone <= 3) < tokens:
-        level = me.research[GAIA_PROJECT]
-        what = f"a Gaia project at level {level}"
-        return too_dear(state, me, "GP-GAIA-07", what, [(TOKEN, tokens, "")])
-    parts.append((QIC, qic_for_range(state, me, h, bonus), ""))
-    refused = too_far(state, me, h, "GP-GAIA-04", bonus, parts)
+    qic = qic_for_range(state, me, h, bonus)
+    parts: list[Part] = [(TOKEN, tokens, ""), (QIC, qic, "range")]
+    # What helps may leave no choice of tokens.
+    refused = too_far(
+        state, me, h, "GP-GAIA-04", bonus, [*parts, (GAIAFORMER, 1, "")], helpful=not choose
+    )
     if refused is not None:
         return refused
+    if missing(me, parts):
+        what = f"a Gaia project at level {me.research[GAIA_PROJECT]}"
+        return too_dear(state, me, "GP-GAIA-07", what, parts, helpful=not choose)
     if choose and not has_choice(me, tokens):
         return one_way(tokens)
     return None
@@ -66,13 +70,10 @@ def _not_that_planet(state: "GaiaState", seat: int, h: int) -> IllegalMove | Non
         return IllegalMove("GP-GAIA-01", f"{whose} Gaiaformer{of} is on {name} already.")
     if kind == TRANSDIM:
         return None
-    owner = owner_of(state, h)
-    hint = ""
-    if kind == GAIA and owner < 0:
-        hint = f"; 'mine {name}' builds there"
-    what = planet(kind) if kind != SPACE else "empty space"
     return IllegalMove(
-        "GP-GAIA-01", f"{name} is {what}; a Gaia project needs a transdim planet{hint}."
+        "GP-GAIA-01",
+        f"{name} is {planet(kind)}; a Gaia project needs a transdim planet"
+        f"{instead(state, Move('mine', (name,)))}.",
     )
 
 

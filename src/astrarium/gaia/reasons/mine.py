@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from astrarium.gaia.actions.mine import qic_for_range
+from astrarium.gaia.components.board_actions import POWER
 from astrarium.gaia.components.effects import CREDIT, ORE, QIC
 from astrarium.gaia.components.planets import (
     GAIA,
@@ -27,6 +28,7 @@ from astrarium.gaia.reasons.wording import (
     article,
     counted,
     former_of,
+    instead,
     kind_at,
     missing,
     owner_of,
@@ -35,6 +37,7 @@ from astrarium.gaia.reasons.wording import (
     who,
 )
 from astrarium.table.errors import IllegalMove
+from astrarium.table.move import Move
 
 if TYPE_CHECKING:
     from astrarium.gaia.state import GaiaState
@@ -77,7 +80,7 @@ def no_mine(
     """Why this player cannot build a mine on this hex.
 
     ``free_rule`` is the rule of the action that gives the free steps; ``fee`` what the action
-    itself costs, which can be paid already.
+    itself costs.
     """
     me = state.seats[seat]
     refused = _not_that_planet(state, seat, me, h)
@@ -99,7 +102,9 @@ def no_mine(
     if not lacking:
         return None
     rule = "GP-MINE-01"
-    if QIC in lacking:
+    if POWER in lacking:
+        rule = "GP-PQ-01"
+    elif QIC in lacking:
         rule = "GP-HAB-03"
     elif ORE in lacking and state.planets[h] == GAIA and me.ore:
         rule = "GP-FACTION-GLEENS-04"
@@ -158,6 +163,6 @@ def _no_step_needed(
         return None
     return IllegalMove(
         rule,
-        f"The action must use a terraforming step, and {name} ({what}) needs none; "
-        f"'mine {name}' builds there.",
+        f"The action must use a terraforming step, and {name} ({what}) needs none"
+        f"{instead(state, Move('mine', (name,)))}.",
     )

@@ -68,7 +68,7 @@ _ASKED: dict[int, tuple[str, str]] = {
     FACTION: ("GP-ADV-01", "choose a faction"),
     ASSEMBLE: ("GP-BOARD-01", "rotate the sectors of the board or say that it is assembled"),
     PLACE: ("GP-ADV-03", "place your starting structure"),
-    BOOSTER: ("GP-SETUP-28", "choose your first booster"),
+    BOOSTER: ("GP-SETUP-28", "choose a booster"),
     INCOME: ("GP-INCOME-07", "take your income of power"),
     CONVERT: ("GP-FACTION-TERRANS-03", "use the tokens that leave the Gaia area"),
     DISCARD_FOR_TILE: ("GP-FACTION-ITARS-04", "decide about the tokens of the Gaia area"),

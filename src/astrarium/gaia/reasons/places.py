@@ -55,7 +55,13 @@ def range_text(me: Player, bonus: int) -> str:
 
 
 def too_far(
-    state: "GaiaState", me: Player, h: int, rule: str, bonus: int, parts: list[Part]
+    state: "GaiaState",
+    me: Player,
+    h: int,
+    rule: str,
+    bonus: int,
+    parts: list[Part],
+    helpful: bool = True,
 ) -> IllegalMove | None:
     """Out of range, and too few Q.I.C. to reach that far. ``parts`` is the whole price."""
     needed = qic_for_range(state, me, h, bonus)
@@ -63,9 +69,10 @@ def too_far(
     if not needed or total <= me.qic:
         return None
     more = f" and {total - needed} more for the Gaia planet" if total > needed else ""
+    remedied = remedy(state, me, parts) if helpful else ""
     spaces = counted(distance_from(state, me, h), "space")
     return IllegalMove(
         rule,
         f"{state.galaxy.names[h]} is {spaces} away and your range is {range_text(me, bonus)}: "
-        f"that takes {amount(needed, QIC)}{more}; you have {me.qic}{remedy(state, me, parts)}.",
+        f"that takes {amount(needed, QIC)}{more}; you have {me.qic}{remedied}.",
     )

@@ -41,15 +41,15 @@ def no_power_action(state: "GaiaState", seat: int, move: Move) -> IllegalMove | 
             _FREE_STEP_RULES[name],
             f"The action {name} builds a mine: name the planet, as in 'power {name} 3A5'.",
         )
-    parts = [(POWER, action.power, "")]
-    if missing(me, parts):
-        return too_dear(state, me, "GP-PQ-01", f"the power action {name}", parts)
+    parts = ((POWER, action.power, ""),)
     if action.free_steps:
         h = state.galaxy.by_name[move.args[1]]
-        fee = ((POWER, action.power, ""),)
-        return no_mine(state, seat, h, action.free_steps, free_rule=_FREE_STEP_RULES[name], fee=fee)
+        rule = _FREE_STEP_RULES[name]
+        return no_mine(state, seat, h, action.free_steps, free_rule=rule, fee=parts)
     if gains_nothing(me, action.gain):
         return _all_lost(me, action)
+    if missing(me, parts):
+        return too_dear(state, me, "GP-PQ-01", f"the power action {name}", parts)
     return None
 
 
@@ -80,11 +80,11 @@ def no_qic_action(state: "GaiaState", seat: int, move: Move) -> IllegalMove | No
         refused = _no_token(me, move)
         if refused is not None:
             return refused
+    if at == QIC_TILE and not takeable(state, seat):
+        return nothing_to_take(state, seat)
     parts = [(QIC, QIC_COST[at], "")]
     if missing(me, parts):
         return too_dear(state, me, "GP-PQ-02", f"the Q.I.C. action {name}", parts)
-    if at == QIC_TILE and not takeable(state, seat):
-        return nothing_to_take(state, seat)
     return None
 
 

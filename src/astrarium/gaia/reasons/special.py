@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 # Action: faction, its title, the rule, what the action does.
 _FACTION_ACTIONS = {
-    "swap": ("ambas", "Ambas", "GP-FACTION-AMBAS-02", "swap their planetary institute"),
+    "swap": ("ambas", "Ambas", "GP-FACTION-AMBAS-02", "swap their institute with a mine"),
     "station": ("ivits", "Ivits", "GP-FACTION-IVITS-09", "place space stations"),
-    "downgrade": ("firaks", "Firaks", "GP-FACTION-FIRAKS-02", "turn labs into trading stations"),
+    "downgrade": ("firaks", "Firaks", "GP-FACTION-FIRAKS-02", "turn a lab into a trading station"),
     "advance": ("bescods", "Bescods", "GP-FACTION-BESCODS-05", "advance by a special action"),
 }
 
@@ -123,7 +123,7 @@ def _no_faction_action(state: "GaiaState", seat: int, me: Player, move: Move) ->
     if me.faction.name != faction:
         return IllegalMove("GP-SPEC-02", f"Only the {title} can {does}.")
     if name != "advance" and not me.has_institute:
-        return IllegalMove(rule, f"The {title} need their planetary institute to {does}.")
+        return IllegalMove(rule, f"This action needs the planetary institute of the {title}.")
     refused = _used(me, FACTION, name)
     if refused is not None:
         return refused

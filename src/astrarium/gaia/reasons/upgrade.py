@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 
 def price_parts(state: "GaiaState", seat: int, h: int, target: int) -> list[Part]:
-    return [(CREDIT, credits_for(state, seat, h, target), ""), (ORE, ORE_COST[target], "")]
+    """Ore and credits; a trading station is cheaper near opponents (GP-UPG-08)."""
+    return [(ORE, ORE_COST[target], ""), (CREDIT, credits_for(state, seat, h, target), "")]
 
 
 def no_upgrade(state: "GaiaState", seat: int, move: Move) -> IllegalMove | None:
@@ -62,7 +63,7 @@ def no_upgrade(state: "GaiaState", seat: int, move: Move) -> IllegalMove | None:
     if not missing(me, parts):
         return None
     what = article(target)
-    if target == STATION and parts[0][1] == CREDIT_COST[STATION]:
+    if target == STATION and parts[1][1] == CREDIT_COST[STATION]:
         what += " without an opponent within 2 spaces"
     elif target == STATION:
         what += " near an opponent"
@@ -71,7 +72,7 @@ def no_upgrade(state: "GaiaState", seat: int, move: Move) -> IllegalMove | None:
 
 def _cost_rule(target: int, parts: list[Part]) -> str:
     if target == STATION:
-        return "GP-UPG-07" if parts[0][1] == CREDIT_COST[STATION] else "GP-UPG-08"
+        return "GP-UPG-07" if parts[1][1] == CREDIT_COST[STATION] else "GP-UPG-08"
     if target == LAB:
         return "GP-UPG-11"
     return "GP-UPG-09" if target == INSTITUTE else "GP-UPG-13"

@@ -46,7 +46,6 @@ _MANY = {
     GAIAFORMER: "Gaiaformers",
     TOKEN_TO_GAIA: "tokens of area III",
 }
-_IN_ORDER = (CREDIT, ORE, KNOWLEDGE, QIC, POWER, TOKEN, TOKEN_TO_GAIA, GAIAFORMER)
 
 
 # -- words ---------------------------------------------------------------------------------------
@@ -145,9 +144,15 @@ def choices(moves: Sequence[Move], most: int = 6) -> str:
     return listed(texts, "or")
 
 
+def instead(state: "GaiaState", move: Move) -> str:
+    """A hint at another move, if that one is legal."""
+    return f"; '{move}' would be possible" if move in state.legal_moves() else ""
+
+
 def sentence(text: str) -> str:
-    """Capital letter and full stop, unless the text begins with a hex."""
-    return f"{text[0].upper()}{text[1:]}."
+    """Capital letter and full stop."""
+    stop = "" if text.endswith(".") else "."
+    return f"{text[0].upper()}{text[1:]}{stop}"
 
 
 # -- prices --------------------------------------------------------------------------------------
@@ -173,12 +178,11 @@ def holding(me: Player, resource: int) -> int:
 
 
 def totals(parts: Sequence[Part]) -> dict[int, int]:
-    """What a price comes to, by resource."""
+    """What a price comes to, by resource, in the order of its parts."""
     result: dict[int, int] = {}
-    for resource in _IN_ORDER:
-        total = sum([count for known, count, _ in parts if known == resource])
-        if total:
-            result[resource] = total
+    for resource, count, _ in parts:
+        if count:
+            result[resource] = result.get(resource, 0) + count
     return result
 
 
@@ -198,10 +202,12 @@ def price(parts: Sequence[Part]) -> str:
 
 
 def owned(me: Player, resources: Sequence[int]) -> str:
-    """``2 ore and 9 credits``, with the place where it counts."""
+    """``2 ore and 9 credits``, with the place where it counts; of one thing just the number."""
     words = []
     for resource in resources:
         text = amount(holding(me, resource), resource)
+        if len(resources) == 1:
+            text = str(holding(me, resource))
         if resource == POWER:
             text += " in area III"
         elif resource == TOKEN:
@@ -216,13 +222,17 @@ def missing(me: Player, parts: Sequence[Part]) -> list[int]:
 
 
 def too_dear(
-    state: "GaiaState", me: Player, rule: str, what: str, parts: Sequence[Part]
+    state: "GaiaState",
+    me: Player,
+    rule: str,
+    what: str,
+    parts: Sequence[Part],
+    helpful: bool = True,
 ) -> IllegalMove:
     """``A research lab costs 3 ore and 5 credits; you have 2 ore and 9 credits.``"""
     has = owned(me, list(totals(parts)))
-    return IllegalMove(
-        rule, sentence(f"{what} costs {price(parts)}; you have {has}{remedy(state, me, parts)}")
-    )
+    remedied = remedy(state, me, parts) if helpful else ""
+    return IllegalMove(rule, sentence(f"{what} costs {price(parts)}; you have {has}{remedied}"))
 
 
 def remedy(state: "GaiaState", me: Player, parts: Sequence[Part]) -> str:
@@ -258,4 +268,4 @@ def remedy(state: "GaiaState", me: Player, parts: Sequence[Part]) -> str:
 
 def _first(move: str, count: int) -> str:
     often = f" {times(count)}" if count > 1 else ""
-    return f"; '{move}'{often} before it would be enough"
+    return f": '{move}'{often} first"
