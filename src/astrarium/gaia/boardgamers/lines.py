@@ -42,6 +42,11 @@ class Line:
         return words[0] in OFFER_VERBS and not about_research
 
     @property
+    def in_income(self) -> bool:
+        """Whether it only orders income or places the brainstone."""
+        return set(self.verbs) <= {"income", "brainstone"}
+
+    @property
     def in_actions(self) -> bool:
         """Whether it is a turn of the action phase."""
         verbs = set(self.verbs)

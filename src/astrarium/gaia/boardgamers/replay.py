@@ -1,10 +1,9 @@
-"""Their moves played on our engine, which asks smaller questions than theirs and other ones."""
+"""Their moves, command by command, as ours."""
 
-from collections import deque
 from collections.abc import Callable, Iterator
 
-from astrarium import __version__
 from astrarium.gaia.boardgamers import offers
+from astrarium.gaia.boardgamers.driver import Driver
 from astrarium.gaia.boardgamers.lines import END_TURN, Line, amounts
 from astrarium.gaia.boardgamers.names import (
     BOOSTERS,
@@ -19,83 +18,43 @@ from astrarium.gaia.boardgamers.names import (
     TOKENS,
     TRACK_OF,
     UNFINISHED_SPECIALS,
+    Amounts,
 )
-from astrarium.gaia.boardgamers.problems import BadImport
-from astrarium.gaia.boardgamers.spending import Bag, conversions_for
+from astrarium.gaia.boardgamers.spending import conversions_for
 from astrarium.gaia.boardgamers.table import Table
 from astrarium.gaia.components.board_actions import POWER
 from astrarium.gaia.components.effects import RESOURCES
-from astrarium.gaia.components.scoring import TOKEN_NAMES
+from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.components.tech_tiles import SLOTS, STANDARD_NAMES
 from astrarium.gaia.decisions import (
     ADVANCE,
     AFTER,
-    BOOSTER,
     BRAINSTONE,
     CHARGE_OFFER,
     CONVERT,
     COVER,
     DISCARD_FOR_TILE,
-    FLIP,
     INCOME,
-    LOST_PLANET,
     PLACE,
     SATELLITE,
     TAKE_TOKEN,
-    TILE,
-    TURN,
-    Step,
 )
 from astrarium.gaia.decisions import TOKENS as TOKENS_STEP
 from astrarium.gaia.galaxy import bits
 from astrarium.gaia.game import GAIA
-from astrarium.table.errors import IllegalMove, TableError, UnknownMove
-from astrarium.table.record import Record
-
-SEED = "imported"
-
-# Which commands answer which of our questions; a turn takes all others.
-_ANSWERS: dict[int, tuple[str, ...]] = {
-    PLACE: ("build",),
-    BOOSTER: ("booster",),
-    INCOME: ("income",),
-    CONVERT: ("spend",),
-    DISCARD_FOR_TILE: ("spend", "decline"),
-    CHARGE_OFFER: ("charge", "decline"),
-    BRAINSTONE: ("brainstone",),
-    TILE: ("tech",),
-    COVER: ("cover",),
-    ADVANCE: ("up", "decline"),
-    LOST_PLANET: ("lostPlanet",),
-}
-_TURN_VERBS = frozenset(
-    ("build", "up", "action", "special", "federation", "pass", "burn", "spend", END_TURN)
-)
-_FOLLOWING = frozenset(("decline",))
-"""Commands that may come where our engine asks nothing, or finish an action begun before."""
 
 
-class Replay:
+class Replay(Driver):
     """Plays a game line by line; ``state`` and ``record`` are ours after the line yielded last."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lines = table.lines[:]
-        try:
-            self.state = GAIA.new(table.options, SEED)
-        except TableError as error:
-            raise BadImport(f"the table cannot be set up: {error}") from error
-        self.record = Record(GAIA.name, __version__, table.options, SEED)
-        self._line = Line(0, "nobody nothing")
-        self._seat = -1
-        self._queue: deque[list[str]] = deque()
+        super().__init__(table)
         self._begun = ""
         """An action whose target the next command names."""
         self._stone: list[str] = []
         """Where the brainstone ends, said before the action was complete."""
-        self._greens: list[list[int]] = [[] for _ in range(table.players)]
-        """Green federation tokens of each seat, the oldest first."""
         self._commands: dict[str, Callable[[list[str]], None]] = {
+            "faction": self._faction,
             "build": self._build,
             "booster": self._booster,
             "income": self._income,
@@ -119,10 +78,6 @@ class Replay:
 
     def run(self) -> Iterator[Line]:
         """Play everything; yields each line when it has been played."""
-        for line in self.table.faction_lines:
-            self._begin(line)
-            self._play("faction " + line.commands[0][1])
-            yield line
         at = 0
         while at < len(self.lines):
             line = self.lines[at]
@@ -133,23 +88,10 @@ class Replay:
                 self._prepare(words[0])
                 self._command(words)
             if self._begun:
-                raise line.problem("the action is not finished.")
+                raise line.problem(f"'{self._begun}' names no target.")
             self._tidy(self.lines[at] if at < len(self.lines) else None)
             offers.rearrange(self.state, line, self._seat, self.lines, at, self.table.seats)
             yield line
-
-    # -- a line ----------------------------------------------------------------------------------
-
-    def _begin(self, line: Line) -> None:
-        self._line = line
-        self._queue = deque(line.commands)
-        self._stone = []
-        seat = self.table.seats.get(line.who, -1)
-        if self.table.faction_lines:
-            seat = self.table.faction_lines.index(line)
-        if seat < 0:
-            raise line.problem(f"'{line.who}' does not play.")
-        self._seat = seat
 
     def _command(self, words: list[str]) -> None:
         handler = self._commands.get(words[0])
@@ -160,87 +102,10 @@ class Replay:
         except IndexError:
             raise self._line.problem(f"'{' '.join(words)}' is not complete.") from None
 
-    def _step(self) -> Step:
-        if not self.state.steps:
-            raise self._line.problem("the game is over.")
-        return self.state.steps[-1]
-
-    def _asked(self, kind: int) -> bool:
-        steps = self.state.steps
-        return bool(steps) and steps[-1].kind == kind and steps[-1].seat == self._seat
-
-    def _prepare(self, verb: str) -> None:
-        """Answer what our engine asks and theirs decides by itself, until the command fits."""
-        while True:
-            step = self._step()
-            if verb == "cover" and step.kind == ADVANCE:
-                return  # the only tile that could be covered is covered already
-            if verb in ("income", "brainstone") and (
-                step.seat != self._seat or step.kind not in (BRAINSTONE, FLIP)
-            ):
-                return  # what does not matter is not asked here
-            if step.seat == self._seat:
-                if step.kind in (TURN, AFTER) or verb in _ANSWERS.get(step.kind, ()):
-                    return
-                if self._begun and step.kind != BRAINSTONE:
-                    return
-            if step.seat != self._seat and step.kind == TURN:
-                if verb in _FOLLOWING:
-                    return  # an answer that our engine did not ask for
-                raise self._line.problem(
-                    f"it is the turn of seat {step.seat + 1}, not of seat {self._seat + 1}."
-                )
-            if not self._default(step):
-                return
-
-    def _default(self, step: Step) -> bool:
-        """What their engine does without asking; False if it would ask."""
-        if step.kind == AFTER:
-            self._play("end", step.seat)
-        elif step.kind in (CHARGE_OFFER, ADVANCE):
-            self._play("decline", step.seat)
-        elif step.kind in (CONVERT, DISCARD_FOR_TILE):
-            self._play("done", step.seat)
-        elif step.kind == BRAINSTONE:
-            self._play(str(self.state.legal_moves()[0]), step.seat)
-        elif step.kind == FLIP:
-            self._flip_oldest(step.seat)
-        else:
-            return False
-        return True
-
-    def _tidy(self, following: Line | None) -> None:
-        """After a line: the brainstone goes the usual way unless the next line says where."""
-        while self._asked(BRAINSTONE):
-            answered = following is not None and following.verbs[0] == "brainstone"
-            if answered and self.table.seats.get(following.who) == self._seat:
-                return
-            self._default(self._step())
-
-    def _play(self, text: str, seat: int | None = None) -> None:
-        actor = self._seat if seat is None else seat
-        step = self._step()
-        if step.seat != actor:
-            raise self._line.problem(f"seat {step.seat + 1} has to decide before '{text}'.")
-        try:
-            self.record.play(self.state, GAIA.parse(text), actor)
-        except (IllegalMove, UnknownMove) as error:
-            raise self._line.problem(str(error)) from error
-        self._note_tokens(actor)
-
-    def _note_tokens(self, seat: int) -> None:
-        """Keep the order in which green federation tokens came and went."""
-        known = self._greens[seat]
-        for kind, now in enumerate(self.state.seats[seat].green):
-            before = known.count(kind)
-            known.extend([kind] * (now - before))
-            for _ in range(before - now):
-                known.remove(kind)
-
-    def _flip_oldest(self, seat: int) -> None:
-        self._play("flip " + TOKEN_NAMES[self._greens[seat][0]], seat)
-
     # -- setup, income and Gaia phase ------------------------------------------------------------
+
+    def _faction(self, words: list[str]) -> None:
+        self._play("faction " + words[1])
 
     def _booster(self, words: list[str]) -> None:
         self._play("booster " + self._known(BOOSTERS, words[1]))
@@ -248,6 +113,8 @@ class Replay:
     def _income(self, words: list[str]) -> None:
         """They ask whenever both kinds are left, we only while the order matters."""
         for unit, number in self._amounts(words[1]):
+            if self._asked(BRAINSTONE) and not any(w[0] == "brainstone" for w in self._queue):
+                self._default(self._step())
             if self._asked(INCOME):
                 self._play(f"income {'charge' if unit == 'pw' else 'tokens'} {number}")
 
@@ -303,7 +170,7 @@ class Replay:
             if self._asked(BRAINSTONE):
                 self._play("brainstone " + ("I" if with_stone else "III"))
 
-    def _spend_gaia_tokens(self, tokens: int, gain: tuple[tuple[str, int], ...]) -> None:
+    def _spend_gaia_tokens(self, tokens: int, gain: Amounts) -> None:
         if gain == (("tech", 1),):
             self._play("discard-for-tile")
             return
@@ -460,8 +327,11 @@ class Replay:
         return GAIA.parse(f"{text} choose-tokens") in self.state.legal_moves()
 
     def _pass(self, words: list[str]) -> None:
-        booster = words[1] if len(words) > 1 else ""
-        self._play(f"pass {self._known(BOOSTERS, booster)}" if booster else "pass")
+        """Without a booster in the last round, whatever they write."""
+        if self.state.round == ROUNDS:
+            self._play("pass")
+        else:
+            self._play("pass " + self._known(BOOSTERS, words[1]))
 
     def _end(self, words: list[str]) -> None:
         if self._asked(AFTER):
@@ -482,40 +352,3 @@ class Replay:
             self._play(f"charge {power} token")
         else:
             self._play(f"charge {power}")
-
-    # -- words -----------------------------------------------------------------------------------
-
-    def _known(self, names: dict[str, str], word: str) -> str:
-        if word not in names:
-            raise self._line.problem(f"'{word}' is not one of {', '.join(names)}.")
-        return names[word]
-
-    def _amounts(self, word: str) -> tuple[tuple[str, int], ...]:
-        found = amounts(word)
-        if not found:
-            raise self._line.problem(f"'{word}' is not a list of amounts like '2c,1pw'.")
-        return found
-
-    def _bag(self, names: dict[str, int], given: tuple[tuple[str, int], ...]) -> Bag:
-        bag: Bag = {}
-        for unit, number in given:
-            if unit not in names:
-                raise self._line.problem(f"'{unit}' cannot be exchanged.")
-            bag[names[unit]] = bag.get(names[unit], 0) + number
-        return bag
-
-    def _number(self, word: str) -> int:
-        if not word.isdigit():
-            raise self._line.problem(f"'{word}' is not a number.")
-        return int(word)
-
-    def _hex(self, word: str) -> str:
-        """Our name of a hex, which they write by sector or by coordinates."""
-        galaxy = self.state.galaxy
-        if word in galaxy.by_name:
-            return word
-        q, _, r = word.partition("x")
-        try:
-            return galaxy.names[galaxy.shape.index[int(q), int(r)]]
-        except (KeyError, ValueError):
-            raise self._line.problem(f"there is no hex '{word}' on this board.") from None

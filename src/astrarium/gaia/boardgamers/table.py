@@ -51,10 +51,10 @@ class Table:
         seating = _Seating(data, lines, self.players)
         self._sit(seating)
         self.lines = [line for line in lines if not set(line.verbs) <= _SETUP_VERBS]
-        if self.lines and not seating.complete:
-            first = self.lines[0]
-            raise first.problem("not everybody has a faction yet.")
-        self.faction_lines = [] if seating.complete else seating.faction_lines
+        if not seating.complete:
+            if self.lines:
+                raise self.lines[0].problem("not everybody has a faction yet.")
+            self.lines = seating.faction_lines  # the game ended there, for now
 
     def _sit(self, seating: "_Seating") -> None:
         """Our seats follow the order of play, which after an auction is not theirs."""
