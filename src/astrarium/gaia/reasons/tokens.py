@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from astrarium.gaia.brainstone import AREAS, options
 from astrarium.gaia.decisions import Step
 from astrarium.gaia.gains import STONE_BURNT, STONE_CHARGED
-from astrarium.gaia.reasons.wording import choices, counted
+from astrarium.gaia.reasons.wording import choices, counted, sentence
 from astrarium.table.errors import IllegalMove
 from astrarium.table.move import Move
 
@@ -46,4 +46,4 @@ def no_brainstone(state: "GaiaState", step: Step, move: Move) -> IllegalMove | N
         rule, what = "GP-FREE-05", "burning moves a token of area II up and discards another"
     else:
         rule, what = "GP-FACTION-TAKLONS-04", "paying spends the brainstone or keeps it"
-    return IllegalMove(rule, f"{what.capitalize()}; say {choices(state.legal_moves())}.")
+    return IllegalMove(rule, sentence(f"{what}; say {choices(state.legal_moves())}"))
