@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from astrarium.gaia.automa.automa import AUTOMA
 from astrarium.gaia.components.board_actions import CONVERSIONS, POWER, TOKEN_TO_GAIA
 from astrarium.gaia.components.effects import (
+    CREDIT,
     GAIAFORMER,
     KNOWLEDGE,
     ORE,
@@ -129,6 +130,10 @@ def convertible(me: Player) -> int:
     credit_room -= credits
 
     power = tokens * worth + (BRAINSTONE_POWER if stone == 3 else 0)
+    for conversion in me.faction.conversions(me):
+        if conversion.pay == CREDIT and conversion.gain[0][0] == KNOWLEDGE:
+            # Credits that pay like power make room for what is left of the Q.I.C.
+            power += qic - ore - credits
     credits = min(power, credit_room)
     gained += credits
     power -= credits
