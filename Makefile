@@ -31,7 +31,7 @@ format: $(VENV)/.dev ## let ruff arrange and mend the code
 	$(BIN)/ruff format .
 
 rules: $(VENV)/.dev ## which rules of docs/rules have a test (STRICT=1: fail on every gap)
-	@$(PYTEST) --collect-only -qq --rules $(if $(STRICT),--rules-strict)
+	@$(PYTEST) -qq --rules $(if $(STRICT),--rules-strict)
 
 bench: $(VENV)/.dev ## run every measurement in bench/ (ARGS="--quick")
 	@set -e; for name in $(BENCHES); do echo "== $$name"; $(BIN)/python -m bench.$$name $(ARGS); done

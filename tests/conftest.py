@@ -5,6 +5,7 @@ import pytest
 from tests.rule_coverage import REQUIRED, Coverage, marked_rules, read_ledgers
 
 _LEDGERS = read_ledgers()
+_COMPLETE = pytest.StashKey[bool]()
 _KNOWN = frozenset(rule for ids in _LEDGERS.values() for rule in ids)
 
 
@@ -23,10 +24,20 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.fail(f"no ledger in docs/rules has {', '.join(unknown)}", pytrace=False)
 
 
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if not session.config.getoption("--rules") or session.testsfailed:
-        return
-    required = tuple(_LEDGERS) if session.config.getoption("--rules-strict") else REQUIRED
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """With ``--rules`` nothing runs: the report takes the place of the tests."""
+    config = session.config
+    if not config.getoption("--rules") or session.testsfailed:
+        return None
+    required = tuple(_LEDGERS) if config.getoption("--rules-strict") else REQUIRED
     coverage = Coverage(_LEDGERS, session.items)
     print("\n".join(coverage.report(required)))
-    session.exitstatus = 0 if coverage.complete(required) else 1
+    config.stash[_COMPLETE] = coverage.complete(required)
+    return True
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    complete = session.config.stash.get(_COMPLETE, None)
+    if complete is not None:
+        session.exitstatus = pytest.ExitCode.OK if complete else pytest.ExitCode.TESTS_FAILED
