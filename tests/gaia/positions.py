@@ -199,3 +199,28 @@ def turn_of(state: GaiaState, player: Player) -> GaiaState:
         offered = [move for move in moves_of(state) if move.verb in ("pass", "decline", "end")]
         state.play(offered[0])
     return state
+
+
+def alone_with(structures: dict[str, str], faction: str = "terrans", tokens: int = 6) -> GaiaState:
+    """A faction to act whose structures stand on two bare sectors; everything else is far away.
+
+    ``1A6 1B3 1C 1B0 1A0 2A4 2A3 2A2`` is a straight line of neighbours. An empty text lays a
+    Gaia planet without a structure. The faction has so many tokens, all in area III.
+    """
+    lying: tuple[dict[str, str], ...] = ({}, {})
+    for name in structures:
+        lying[int(name[0]) - 1][name[1:]] = "g"
+    homes = {"A0": "r", "A6": "r", "A2": "o", "A8": "o", "A4": "d", "A10": "d", "C": "d"}
+    board = [
+        sector("01", "0,0", **lying[0]),
+        sector("02", "5,-2", **lying[1]),
+        sector("03", "40,-16", **homes),
+    ]
+    other = "hadsch-hallas" if faction in ("terrans", "xenos", "gleens") else "terrans"
+    state = started(faction, other, board=board)
+    player = rich(me(state))
+    player.area1, player.area2, player.area3 = 0, 0, tokens
+    for name, structure in structures.items():
+        if structure:
+            give(state, player, structure, name)
+    return state
