@@ -42,7 +42,8 @@ def tile_number(text: str) -> int:
 
 def new(players: int = 3, **options: Any) -> PlanetUnknownState:
     """A game at its very start."""
-    return PLANET_UNKNOWN.new({"players": players, **options}, options.pop("seed", "a seed"))
+    seed = str(options.pop("seed", "a seed"))
+    return PLANET_UNKNOWN.new({"players": players, **options}, seed)
 
 
 def drafting(

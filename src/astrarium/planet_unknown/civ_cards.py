@@ -46,11 +46,8 @@ def open_to(position: Position, seat: Seat) -> int:
     if rank == ALL_RANKS:
         return position.piles[0] | position.piles[1] | position.piles[2] | position.piles[3]
     shown = position.piles[rank - 1]
-    if rank < 4 and seat.corporation.extra_card(seat):
-        above = cards_of(position.piles[rank])
-        if above:  # PU-CORP-REPUBLIC-06
-            drawn = position.luck[position.luck_index % len(position.luck)]
-            shown |= 1 << (above[drawn % len(above)] - 1)
+    if position.extra:
+        shown |= 1 << (position.extra - 1)
     return shown
 
 
@@ -58,16 +55,22 @@ def pick_moves(position: Position, seat: Seat, out: list[Move]) -> None:
     out.extend(say(f"civ {number}") for number in cards_of(open_to(position, seat)))
 
 
-def skip_empty(position: Position, seat: Seat) -> None:
-    """Milestones of a rank without cards give none (PU-CIV-06)."""
-    while seat.civ_due and not open_to(position, seat):
+def lay_out(position: Position, seat: Seat) -> None:
+    """Show a seat the cards of its next milestone; a rank without cards gives none (PU-CIV-06)."""
+    while seat.civ_due:
+        rank = seat.civ_due[0]
+        if rank < 4 and not position.extra and seat.corporation.extra_card(seat):
+            above = cards_of(position.piles[rank])
+            if above:  # PU-CORP-REPUBLIC-06
+                position.extra = above[position.random_below(len(above))]
+        if open_to(position, seat):
+            _note(position, seat)
+            return
         seat.civ_due.pop(0)
 
 
-def look(position: Position, seat: Seat) -> None:
-    """Note what a seat sees when its turn to pick comes."""
-    if not seat.civ_due:
-        return
+def _note(position: Position, seat: Seat) -> None:
+    """Remember what a seat has seen, and of which ranks it has seen the whole pile."""
     now = len(position.log)
     shown = open_to(position, seat)
     for number in cards_of(shown):
@@ -78,13 +81,10 @@ def look(position: Position, seat: Seat) -> None:
 
 
 def play_civ(position: Position, seat: Seat, args: tuple[str, ...]) -> None:
-    """Keep one card; the others go back (PU-CIV-02)."""
-    number = int(args[0])
-    rank = seat.civ_due[0]
-    if rank < 4 and seat.corporation.extra_card(seat) and position.piles[rank]:
-        position.luck_index += 1
+    """Keep one card; the others go back to their piles (PU-CIV-02, PU-CORP-REPUBLIC-07)."""
     seat.civ_due.pop(0)
-    take_card(position, seat, number)
+    position.extra = 0
+    take_card(position, seat, int(args[0]))
 
 
 def take_card(position: Position, seat: Seat, number: int) -> None:

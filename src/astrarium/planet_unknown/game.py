@@ -14,14 +14,13 @@ from astrarium.planet_unknown.notation import parse
 from astrarium.planet_unknown.options import OPTIONS, Settings
 from astrarium.planet_unknown.placement import prepare
 from astrarium.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
-from astrarium.planet_unknown.position import RESOLVING
+from astrarium.planet_unknown.position import LUCK_RANGE, RESOLVING
 from astrarium.planet_unknown.seat import Seat
 from astrarium.planet_unknown.state import PlanetUnknownState
 from astrarium.table import Chance, Game, Move
 
 LUCK: Final = 64
-LUCK_RANGE: Final = 2520
-"""A multiple of all numbers up to 10, so that remainders are fair for any pile of cards."""
+"""Numbers drawn at setup for cards that come out of face-down piles later."""
 
 
 class PlanetUnknown(Game):

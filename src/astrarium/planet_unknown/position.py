@@ -46,6 +46,9 @@ TO_DRAFT: Final = 1
 RESOLVING: Final = 2
 FINISHED: Final = 3
 
+LUCK_RANGE: Final = 2520
+"""A multiple of all numbers up to 10, so that remainders are fair for any pile of cards."""
+
 ALL_RANKS: Final = 5
 """In the list of civ cards due: one card of any rank."""
 
@@ -70,6 +73,7 @@ class Position(State):
         self.phase = SETUP
         self.commander = 0
         self.picker = -1
+        self.extra = 0
         self.piles = [0, 0, 0, 0]
         self.boxes = [0, 0, 0, 0]
         self.log: list[int] = []
@@ -102,6 +106,7 @@ class Position(State):
         new.phase = self.phase
         new.commander = self.commander
         new.picker = self.picker
+        new.extra = self.extra
         new.piles = self.piles[:]
         new.boxes = self.boxes[:]
         new.log = self.log[:]
@@ -132,6 +137,7 @@ class Position(State):
             self.phase,
             self.commander,
             self.picker,
+            self.extra,
             tuple(self.piles),
             tuple(self.boxes),
             tuple(self.log),

@@ -1,6 +1,6 @@
 """The order of a game: setup, rounds with their phases, the end and its aftermath."""
 
-from astrarium.planet_unknown.civ_cards import end_of_game, look, skip_empty
+from astrarium.planet_unknown.civ_cards import end_of_game, lay_out
 from astrarium.planet_unknown.components.civ_cards import card
 from astrarium.planet_unknown.components.tiles import shape_of
 from astrarium.planet_unknown.event_deck import reveal
@@ -132,12 +132,12 @@ def next_picker(position: Position) -> None:
         seat = position.seats[number]
         if seat.civ_due:
             seat = position.mine(number)
-            skip_empty(position, seat)
+            position.extra = 0
+            lay_out(position, seat)
         if seat.civ_due:
             position.picker = number
             position.turns += 1
             position.cache[number] = None
-            look(position, seat)
             return
     position.picker = -1
     if position.phase == EVENT_CIV:
@@ -151,9 +151,7 @@ def next_picker(position: Position) -> None:
 
 def picked(position: Position, number: int) -> None:
     """After a move of the picking seat: what it sees next, if another card is due."""
-    seat = position.mine(number)
-    skip_empty(position, seat)
-    look(position, seat)
+    lay_out(position, position.mine(number))
 
 
 def end_round(position: Position) -> None:

@@ -4,7 +4,7 @@ from astrarium.planet_unknown.civ_cards import REMOVED, cards_of
 from astrarium.planet_unknown.components.civ_cards import card
 from astrarium.planet_unknown.components.events import COLOURS, eligible, event
 from astrarium.planet_unknown.components.tiles import SHAPES
-from astrarium.planet_unknown.position import GAME_END, OVER, Position
+from astrarium.planet_unknown.position import GAME_END, LUCK_RANGE, OVER, Position
 from astrarium.planet_unknown.seat import Seat
 from astrarium.table import Chance
 
@@ -22,11 +22,10 @@ def sample(position: Position, player: int, seed: str) -> None:
     for rank in range(4):
         _civ_cards(position, seat, rank, seed)
     luck = Chance(seed, "planet unknown sample luck")
-    open_now = position.luck_index if position.picker == player else -1
-    position.luck = tuple(
-        number if place == open_now % len(position.luck) and open_now >= 0 else luck.below(2520)
-        for place, number in enumerate(position.luck)
-    )
+    if position.extra and position.picker != player:
+        pile = cards_of(position.piles[card(position.extra).rank - 1])
+        position.extra = pile[luck.below(len(pile))]
+    position.luck = tuple(luck.below(LUCK_RANGE) for _ in position.luck)
     position.forget()
 
 
