@@ -45,10 +45,12 @@ class Search:
         self.found: list[tuple[int, int]] = []
         """Planets and number of satellites of each legal federation."""
 
-    def same_question(self, other: "Search") -> bool:
+    def answers(self, other: "Search") -> bool:
+        """Whether what was found here holds what the other asks for: it may afford fewer
+        satellites, as dearer federations never rule out cheaper ones."""
         return (
             self.own == other.own
-            and self.budget == other.budget
+            and self.budget >= other.budget
             and self.free == other.free
             and self.threshold == other.threshold
             and self.root == other.root
@@ -108,8 +110,10 @@ def legal_federations(state: "GaiaState", seat: int) -> list[tuple[int, int]]:
     if asked.root_value + sum(asked.values) < asked.threshold:
         return []
     known = state.federation_cache[seat]
-    if known is not None and known.same_question(asked):
-        return known.found
+    if known is not None and known.answers(asked):
+        if known.budget == asked.budget:
+            return known.found
+        return [found for found in known.found if found[1] <= asked.budget]
     asked.found = federations(
         state.galaxy.shape.neighbours,
         asked.own,
@@ -164,7 +168,7 @@ def _choices(state: "GaiaState", step: Step) -> int:
 
 def satellite_moves(state: "GaiaState", step: Step) -> list[Move]:
     named = state.galaxy.moves("satellite")
-    return [named[h] for h in bits(_choices(state, step) & ~step.b)]
+    return [named[h] for h in bits(step.items[0][0])]
 
 
 def play_satellite(state: "GaiaState", step: Step, move: Move) -> None:
@@ -173,12 +177,14 @@ def play_satellite(state: "GaiaState", step: Step, move: Move) -> None:
 
 
 def only_way(state: "GaiaState", step: Step) -> bool:
-    """Complete the federation as soon as only one way of placing the satellites is left."""
+    """Complete the federation as soon as only one way of placing the satellites is left, else
+    note the choice in ``Step.items``, so that it is searched for only once."""
     missing = (step.c >> 1) - step.b.bit_count()
     last = 0
     if missing:
         last = _choices(state, step) & ~step.b
         if last.bit_count() > missing:
+            state.steps[-1] = Step(SATELLITE, step.seat, step.a, step.b, step.c, ((last, 0),))
             return False
     state.steps.pop()
     _form(state, step.seat, step.a, step.b | last, step.c & 1 != 0)
