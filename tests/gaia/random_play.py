@@ -19,7 +19,6 @@ from astrarium.table import Move
 
 EAGERNESS = {
     "pass": 0.008,
-    "burn": 0.001,
     "spend": 0.0005,
     "power": 0.3,
     "gaiaform": 0.3,
@@ -32,7 +31,8 @@ EAGERNESS = {
 UPGRADES = {"trading-station": 0.3}
 """The same for upgrades, by the new structure."""
 
-DRAWS = 400
+DRAWS = 8
+"""So many moves are drawn before the eagerness of all of them is looked at."""
 
 
 class Wanderer:
@@ -42,16 +42,25 @@ class Wanderer:
         self.random = Random(seed).random
 
     def choose(self, state: GaiaState) -> Move:
+        random = self.random
         moves = state.legal_moves()
         for _ in range(DRAWS):
-            move = moves[int(self.random() * len(moves))]
-            if self.random() < _eagerness(state, move):
+            move = moves[int(random() * len(moves))]
+            if random() < _eagerness(state, move):
                 return move
-        return moves[int(self.random() * len(moves))]
+        rest = random() * sum([_eagerness(state, move) for move in moves])
+        for move in moves:
+            rest -= _eagerness(state, move)
+            if rest < 0:
+                return move
+        return moves[-1]
 
 
 def _eagerness(state: GaiaState, move: Move) -> float:
     verb = move.verb
+    known = EAGERNESS.get(verb)
+    if known is not None:
+        return known
     if verb == "upgrade":
         return UPGRADES.get(move.args[1], 0.6)
     if verb == "research" or verb == "advance":
@@ -66,9 +75,9 @@ def _eagerness(state: GaiaState, move: Move) -> float:
         return 0.2 if move.args[0] == "12vp" else 1.0  # it has no green side
     if verb == "tile":
         return 1.0 if move.args[0].startswith("advanced") else 0.2
-    if verb == "burn" and state.seats[state.steps[-1].seat].faction.burns_to_gaia:
-        return 0.5
-    return EAGERNESS.get(verb, 1.0)
+    if verb == "burn":
+        return 0.5 if state.seats[state.steps[-1].seat].faction.burns_to_gaia else 0.001
+    return 1.0
 
 
 class Uniform:
