@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from astrarium.gaia import board
-from astrarium.gaia.automa.automa import SoloSetup, draw_decks
+from astrarium.gaia.automa.automa import SETUP_CARDS, SoloSetup, draw_decks, draw_setup_cards
 from astrarium.gaia.automa.components import (
     AUTOMA_FACTION_NAMES,
-    DECISION_CARDS,
     FIRST_GAME_LEVEL,
     LEVEL_NAMES,
     LEVELS,
@@ -212,7 +211,8 @@ def read(options: Mapping[str, Any], seed: str) -> Setup:
     people: int = given["players"]
     players = max(people, 2)  # alone one shares the table with the Automa
     first_game = given["setup"] == "first-game"
-    factions = _factions(given["factions"], people, first_game, seed)
+    automa = given["automa"] if people == 1 else "random"
+    factions = _factions(given["factions"], people, first_game, seed, automa)
     if first_game:
         allowed = FIRST_GAME[people]
         _only_with(options, "board", "basic", "the first game is played on the basic board.")
@@ -276,12 +276,11 @@ def _solo(
         automa = FACTION_NAMES.index(names[0])
         if automa in factions or other_side(automa) in factions:
             raise BadOption("automa", f"{names[0]} share their colour with you (AU-SETUP-09).")
-    cards = Chance(seed, "automa_setup")
     return SoloSetup(
         level=level,
         factions=names,
         decks=draw_decks(LEVELS[level], Chance(seed, "automa_decks")),
-        setup_cards=tuple([1 + cards.below(len(DECISION_CARDS)) for _ in range(4)]),
+        setup_cards=draw_setup_cards(SETUP_CARDS, Chance(seed, "automa_setup")),
         row=row,
         view_rotation=given["automa_view"],
         strict_level5_skip=given["strict_level5_skip"],
@@ -354,8 +353,13 @@ def _terraforming_token(value: object, seed: str) -> int:
     return TOKEN_NAMES.index(str(value))
 
 
-def _factions(value: object, players: int, first_game: bool, seed: str) -> tuple[int, ...]:
-    """Given or drawn factions by seat; empty if they are chosen in play."""
+def _factions(
+    value: object, players: int, first_game: bool, seed: str, automa: str
+) -> tuple[int, ...]:
+    """Given or drawn factions by seat; empty if they are chosen in play.
+
+    None is drawn whose colour a given faction of the Automa has (AU-SETUP-09).
+    """
     names = FIRST_GAME[players] if first_game else FACTION_NAMES
     if value == "choose":
         return ()
@@ -363,7 +367,10 @@ def _factions(value: object, players: int, first_game: bool, seed: str) -> tuple
         chance = Chance(seed, "factions")
         if first_game:
             return tuple([FACTION_NAMES.index(name) for name in chance.shuffled(names)])
-        boards = chance.sample(range(len(FACTION_NAMES) // 2), players)
+        free = list(range(len(FACTION_NAMES) // 2))
+        if automa != "random":
+            free.remove(FACTION_NAMES.index(automa) // 2)
+        boards = chance.sample(free, players)
         return tuple([2 * b + chance.below(2) for b in boards])
     if isinstance(value, str):
         raise BadOption("factions", f"'{value}' is neither choose, random nor a list of factions.")

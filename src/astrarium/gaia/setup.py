@@ -143,10 +143,12 @@ def take_faction(state: "GaiaState", seat: int, faction: int) -> None:
         gain(state, seat, ONCE[board.research][1], FROM_RESEARCH)
 
 
-def take_automa_faction(state: "GaiaState", solo: SoloSetup) -> None:
+def take_automa_faction(state: "GaiaState") -> None:
     """The first drawn faction of another colour (AU-SETUP-09); no resources (AU-CORE-02)."""
+    assert state.automa is not None
     board = state.seats[HUMAN].faction.index // 2
-    names = [name for name in solo.factions if FACTION_NAMES.index(name) // 2 != board]
+    names = [name for name in state.automa.factions if FACTION_NAMES.index(name) // 2 != board]
+    state.automa.factions = ()
     me = state.seats[AUTOMA]
     me.faction = FACTIONS[FACTION_NAMES.index(names[0])]
     if me.faction.board.research >= 0:
@@ -238,7 +240,7 @@ def next_step(state: "GaiaState") -> bool:
     for seat, player in enumerate(state.seats):
         if player.faction.index < 0:
             if setup.solo is not None and seat == AUTOMA:
-                take_automa_faction(state, setup.solo)
+                take_automa_faction(state)
                 continue
             if setup.given_factions:
                 take_faction(state, seat, setup.given_factions[seat])

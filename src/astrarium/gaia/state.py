@@ -151,7 +151,8 @@ class GaiaState(State):
         self.automa: Automa | None = None
         """What only a solo game has."""
         if setup.solo is not None:
-            self.automa = Automa(setup.solo.row, setup.solo.decks)
+            solo = setup.solo
+            self.automa = Automa(solo.row, solo.decks, solo.factions, solo.setup_cards)
         self.turns = 0
         self.acting = -1
         """Who made, or owes, the moves of this turn."""

@@ -103,7 +103,7 @@ def _automa(state: "GaiaState") -> dict[str, Any] | None:
             {
                 "round": turn.round,
                 "action": turn.action or None,
-                "support": turn.support,
+                "support": turn.support or None,
                 "lines": list(turn.lines),
                 "vp": turn.vp,
             }

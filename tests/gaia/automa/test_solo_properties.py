@@ -45,7 +45,10 @@ def test_a_whole_game(human: str, automa: str, level: str) -> None:
     middle = None
     while state.to_act:
         assert state.to_act == (0,)
+        turn, told = state.turn, len(the(state).log)
         texts.append(play_move(state, dice))
+        if len(the(state).log) > told:
+            assert state.turn > turn or not state.to_act  # what was shown cannot be undone
         me = state.seats[AUTOMA]
         for kind, hexes in enumerate(me.built):
             assert hexes.bit_count() <= PIECES[kind]
@@ -59,7 +62,7 @@ def test_a_whole_game(human: str, automa: str, level: str) -> None:
     assert state.result is not None
     first = len(first_deck(LEVELS[LEVEL_NAMES.index(level)])) + 1
     assert [sizes[r] for r in range(1, 7)] == [first + i for i in range(6)]
-    _check_turns(state)
+    _check_turns(state, sizes)
     again = GAIA.new(options, seed)
     for i, text in enumerate(texts):
         if i == 40 and middle is not None:
@@ -69,12 +72,12 @@ def test_a_whole_game(human: str, automa: str, level: str) -> None:
     assert again == state
 
 
-def _check_turns(state: GaiaState) -> None:
+def _check_turns(state: GaiaState, sizes: dict[int, int]) -> None:
     """Actions per round within the deck's bounds; every VP is told of."""
     log = the(state).log
     for round_number in range(1, 7):
         turns = [turn for turn in log if turn.round == round_number]
-        size = len(the(state).decks[round_number - 1])
+        size = sizes[round_number]
         assert size - 4 <= len(turns) - 1 <= size - 1
         assert "passes" in turns[-1].lines[0]
     me = state.seats[AUTOMA]
@@ -83,13 +86,16 @@ def _check_turns(state: GaiaState) -> None:
     assert told + settled == me.vp
 
 
-@pytest.mark.parametrize("moves", [0, 5, 30, 80])
-def test_no_view_tells_the_hidden_cards(moves: int) -> None:
+@pytest.mark.parametrize("round_number", range(7))
+def test_no_view_tells_the_hidden_cards(round_number: int) -> None:
     """Positions that differ only in what is hidden look the same to everybody."""
     state = GAIA.new({"players": 1, "factions": ["xenos"], "automa_level": "ultoma"}, "veil")
     dice = Chance("veil", "dice")
-    for _ in range(moves):
+    while state.round < round_number or (round_number and not the(state).drawn):
         play_move(state, dice)
+    level = LEVELS[LEVEL_NAMES.index("ultoma")]
+    allowed = set(first_deck(level)) | set(other_cards(level))
+    begun = max(state.round, 1)
     others = set()
     for seed in range(12):
         sampled = state.sample(0, str(seed))
@@ -98,18 +104,38 @@ def test_no_view_tells_the_hidden_cards(moves: int) -> None:
         automa = the(sampled)
         others.add(automa.decks)
         assert automa.deck[: automa.drawn] == the(state).deck[: the(state).drawn]
-        level = LEVELS[LEVEL_NAMES.index("ultoma")]
-        allowed = set(first_deck(level)) | set(other_cards(level))
         for number, deck in enumerate(automa.decks):
             assert len(set(deck)) == len(deck) == len(the(state).decks[number])
+            assert len(deck) == (9 + number if number + 1 >= begun else 0)  # past ones are no more
             assert set(deck) <= allowed
         for before, after in pairwise(automa.decks):
             assert set(before) <= set(after)
         seen = {n for n in allowed if automa.seen >> n & 1}
-        assert seen <= set(automa.decks[max(state.round, 1) - 1])
+        assert seen <= set(automa.decks[begun - 1])
         while sampled.to_act:
             play_move(sampled, dice)
     assert len(others) > 6
+
+
+def test_what_setup_will_turn_is_hidden_too() -> None:
+    """Before the human has chosen, a drawn faction and the cards to turn may be any."""
+    state = GAIA.new({"players": 1}, "veil")
+    factions = set()
+    boosters = set()
+    for seed in range(60):
+        sampled = state.sample(0, str(seed))
+        assert json.dumps(sampled.view(0)) == json.dumps(state.view(0))
+        sampled.play("faction nevlas")
+        factions.add(sampled.seats[AUTOMA].faction.name)
+        while sampled.round == 0:
+            sampled.play(sampled.legal_moves()[0])
+        boosters.add(sampled.seats[AUTOMA].booster)
+        assert the(sampled).setup_cards == the(sampled).factions == ()
+    assert factions == set(AUTOMA_FACTION_NAMES) - {"itars"}
+    assert len(boosters) == 5
+    given = GAIA.new({"players": 1, "automa": "itars"}, "veil")
+    for seed in range(5):
+        assert the(given.sample(0, str(seed))).factions == ("itars",)
 
 
 def test_a_copy_is_independent() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from astrarium.gaia import GAIA
+from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.automa.actions import automa_steps
+from astrarium.gaia.automa.automa import Turn
 from astrarium.gaia.automa.components import AUTOMA_FACTION_NAMES, card
 from astrarium.gaia.components.boosters import BOOSTER_NAMES
 from astrarium.gaia.components.factions import FACTION_NAMES
@@ -13,18 +15,22 @@ from tests.gaia.automa.solo import ROW, human, new_solo, opponent, started, the
 from tests.gaia.positions import FIXED, legal
 
 
+def turns_taken(state: GaiaState) -> list[Turn]:
+    return [turn for turn in the(state).log if turn.round]
+
+
 @pytest.mark.rule("AU-SETUP-01")
 @pytest.mark.rule("AU-TURN-01")
 def test_the_human_has_the_first_turn_then_they_alternate() -> None:
     state = started()
     assert state.order == [0, 1]
     assert state.to_act == (0,)
-    assert not the(state).log
+    assert not turns_taken(state)
     state.play("research economy")
     state.play("end")
     while state.steps[-1].kind != 7:
         state.play(state.legal_moves()[0])
-    assert len(the(state).log) == 1
+    assert len(turns_taken(state)) == 1
     assert state.to_act == (0,)
 
 
@@ -88,11 +94,15 @@ def test_the_automa_takes_its_booster_first_as_a_card_says() -> None:
         state = GAIA.new({**FIXED, "players": 1, "factions": ["ambas"]}, str(seed))
         row = [BOOSTER_NAMES[b] for b in the(state).row]
         assert len(row) == 5
-        solo = state.setup.solo
-        assert solo is not None
-        slot = card(solo.setup_cards[-1]).setup_booster
         state.play(state.legal_moves()[0])
+        slot = card(the(state).setup_cards[0]).setup_booster  # what is left of the turned cards
         state.play(state.legal_moves()[0])
+        turned = the(state).log[-1]
+        assert card(turned.support).setup_booster == slot
+        assert turned.lines == (
+            f"Takes the booster {row[slot]}: number {slot + 1} from the left "
+            f"(card {turned.support}).",
+        )
         assert opponent(state).booster == BOOSTER_NAMES.index(row[slot])
         left = [name for i, name in enumerate(row) if i != slot]
         assert [text.split()[1] for text in legal(state)] == sorted(left, key=BOOSTER_NAMES.index)
@@ -114,6 +124,9 @@ def test_the_automa_never_has_the_humans_colour() -> None:
         GAIA.new({"players": 1, "factions": ["nevlas"], "automa": "itars"}, "1")
     chosen = GAIA.new({"players": 1, "factions": ["nevlas"], "automa": "firaks"}, "1")
     assert opponent(chosen).faction.name == "firaks"
+    for seed in range(40):  # a drawn human faction keeps off the given one of the Automa
+        state = GAIA.new({"players": 1, "factions": "random", "automa": "itars"}, str(seed))
+        assert human(state).faction.name not in ("itars", "nevlas")
 
 
 @pytest.mark.rule("AU-SETUP-11")
@@ -127,6 +140,7 @@ def test_what_the_automa_starts_with() -> None:
     assert me.research == [0] * 6
     assert me.vp == 10
     assert me.satellites == 0
+    assert new_solo("gleens", "taklons").view(0)["final_scoring"][1]["counts"] == [0, 0]
     assert (me.credits, me.ore, me.knowledge, me.qic) == (0, 0, 0, 0)
     assert (me.area1, me.area2, me.area3, me.gaia_area, me.brainstone) == (0, 0, 0, 0, 0)
 
@@ -142,19 +156,24 @@ def test_a_faction_card_with_level_1_starts_there_without_bonus(faction: str, tr
     assert (me.ore, me.qic, me.formers) == (0, 0, 0)
 
 
-@pytest.mark.rule("AU-SETUP-14")
-def test_terraforming_steps_are_those_of_the_automas_colour() -> None:
-    from astrarium.gaia.automa.actions import automa_steps
-    from astrarium.gaia.components.planets import GAIA as GREEN
-    from astrarium.gaia.components.planets import PLANETS, TRANSDIM, VOLCANIC
+STEPS = {
+    "terrans": (0, 1, 2, 3, 3, 2, 1, 1, 2),
+    "xenos": (3, 2, 1, 0, 1, 2, 3, 1, 2),
+    "taklons": (3, 3, 2, 1, 0, 1, 2, 1, 2),
+    "hadsch-hallas": (1, 0, 1, 2, 3, 3, 2, 1, 2),
+    "geodens": (2, 1, 0, 1, 2, 3, 3, 1, 2),
+    "firaks": (2, 3, 3, 2, 1, 0, 1, 1, 2),
+    "itars": (1, 2, 3, 3, 2, 1, 0, 1, 2),
+}
+"""Terra, oxide, volcanic, desert, swamp, titanium, ice, gaia, transdim: from the reference card."""
 
-    steps = {PLANETS[p]: automa_steps(VOLCANIC, p) for p in range(9)}
-    assert steps == {
-        "volcanic": 0, "oxide": 1, "desert": 1, "terra": 2, "swamp": 2, "titanium": 3, "ice": 3,
-        "gaia": 1, "transdim": 2,
-    }  # fmt: skip
-    assert automa_steps(0, GREEN) == 1
-    assert automa_steps(0, TRANSDIM) == 2
+
+@pytest.mark.rule("AU-SETUP-14")
+@pytest.mark.rule("AU-ACT-MINE-09")
+@pytest.mark.parametrize("faction", AUTOMA_FACTION_NAMES)
+def test_terraforming_steps_are_those_of_the_automas_colour(faction: str) -> None:
+    me = opponent(new_solo("gleens" if faction == "taklons" else "ambas", faction))
+    assert tuple(automa_steps(me.faction.home, planet) for planet in range(9)) == STEPS[faction]
 
 
 @pytest.mark.rule("AU-SETUP-18")
@@ -181,6 +200,12 @@ def test_the_automas_mines_stand_nearest_to_the_centre() -> None:
     assert taken == all_white[:2]
     assert state.steps[-1].seat == 0  # now the human's second
     assert human(state).built[0].bit_count() == 1
+    xenos = new_solo("xenos", "itars")
+    placed = []
+    while legal(xenos, "place"):
+        xenos.play(legal(xenos)[0])
+        placed.append((human(xenos).built[0].bit_count(), opponent(xenos).built[0].bit_count()))
+    assert placed == [(1, 2), (2, 2), (3, 2)]
 
 
 @pytest.mark.rule("AU-MINESET-02")
@@ -206,10 +231,10 @@ def test_a_tie_for_the_centre_is_broken_by_a_random_card() -> None:
     for seed in range(30):
         options = {**FIXED, "players": 1, "factions": ["ambas"], "automa": "itars", "board": board}
         state = GAIA.new(options, str(seed))
+        cards = the(state).setup_cards
         state.play(state.legal_moves()[0])
-        solo = state.setup.solo
-        assert solo is not None
-        first, second = (card(n).right_down for n in solo.setup_cards[:2])
+        first, second = (card(turn.support).right_down for turn in the(state).log)
+        assert (first, second) == tuple(card(n).right_down for n in cards[:2])
         mines = state.galaxy.listed(opponent(state).built[0])
         outcomes.add((first, second, mines))
     assert outcomes == {

@@ -195,8 +195,14 @@ def _satellite(state: "GaiaState", h: int) -> None:
     spaces = satellite_spaces(state, h)
     if spaces.bit_count() > 1:
         state.push(Step(AUTOMA_SATELLITE, HUMAN, h))
-    else:
-        state.seats[AUTOMA].satellites |= spaces
+    elif spaces:
+        place_satellite(state, bits(spaces)[0])
+
+
+def place_satellite(state: "GaiaState", h: int) -> None:
+    assert state.automa is not None
+    state.seats[AUTOMA].satellites |= 1 << h
+    state.automa.note(f"Satellite on {state.galaxy.names[h]}.")
 
 
 def offer_charge(state: "GaiaState", h: int) -> None:

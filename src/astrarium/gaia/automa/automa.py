@@ -15,6 +15,8 @@ from astrarium.table.chance import Chance
 HUMAN = 0
 AUTOMA = 1
 """Seats of a solo game."""
+SETUP_CARDS = 4
+"""Three starting mines and the booster need no more."""
 
 
 class SoloSetup:
@@ -40,17 +42,16 @@ class SoloSetup:
         """Automa factions in the order of preference; the first of another colour is taken."""
         self.decks = decks
         self.setup_cards = setup_cards
-        """Cards turned at setup: for ties between starting mines, the last for the booster."""
+        """Cards to turn at setup: one for each tie between starting mines, one for the booster."""
         self.row = row
         self.view_rotation = view_rotation
         self.strict_level5_skip = strict_level5_skip
 
     def key(self) -> tuple[Any, ...]:
-        """What is open to all; the decks are part of the position."""
+        """What is open to all; whatever is hidden is part of the position."""
         return (
             self.level.name,
-            self.factions,
-            self.setup_cards,
+            self.factions if len(self.factions) == 1 else None,
             self.row,
             self.view_rotation,
             self.strict_level5_skip,
@@ -84,6 +85,11 @@ def draw_decks(level: Level, chance: Chance) -> tuple[tuple[int, ...], ...]:
     return tuple(decks)
 
 
+def draw_setup_cards(number: int, chance: Chance) -> tuple[int, ...]:
+    """Each from all seventeen, so that one may come twice: the deck is not built yet."""
+    return tuple([1 + chance.below(len(DECISION_CARDS)) for _ in range(number)])
+
+
 class Turn:
     """One turn of the Automa as it explains itself."""
 
@@ -92,8 +98,9 @@ class Turn:
     ) -> None:
         self.round = round_number
         self.action = action
-        """The action card, 0 if the deck was empty."""
+        """The action card, 0 if the deck was empty or at setup."""
         self.support = support
+        """The support card; at setup the card that was turned, 0 if none was needed."""
         self.lines = lines
         self.vp = vp
 
@@ -104,11 +111,21 @@ class Turn:
 class Automa:
     """The part of a position that only solo games have."""
 
-    def __init__(self, row: tuple[int, ...], decks: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(
+        self,
+        row: tuple[int, ...],
+        decks: tuple[tuple[int, ...], ...],
+        factions: tuple[str, ...] = (),
+        setup_cards: tuple[int, ...] = (),
+    ) -> None:
         self.row = list(row)
         """Boosters on the table from left to right."""
         self.decks = decks
-        """The decks of all rounds, top card first."""
+        """The decks of this and later rounds, top card first; those before are no more."""
+        self.factions = factions
+        """Factions it may still get, in the order of preference."""
+        self.setup_cards = setup_cards
+        """Cards that setup may still turn."""
         self.deck: tuple[int, ...] = ()
         self.drawn = 0
         self.action = 0
@@ -118,11 +135,9 @@ class Automa:
         self.seen = 0
         """Cards turned up so far in the game, as a set: whoever watched knows them."""
         self.log: tuple[Turn, ...] = ()
-        self.mines_set = 0
-        """Starting mines placed by turning a card, to turn another one next time."""
 
     def copy(self) -> "Automa":
-        new = Automa((), self.decks)
+        new = Automa((), self.decks, self.factions, self.setup_cards)
         new.row = self.row[:]
         new.deck = self.deck
         new.drawn = self.drawn
@@ -131,13 +146,14 @@ class Automa:
         new.tasks = self.tasks
         new.seen = self.seen
         new.log = self.log
-        new.mines_set = self.mines_set
         return new
 
     def key(self) -> tuple[Any, ...]:
         return (
             tuple(self.row),
             self.decks,
+            self.factions,
+            self.setup_cards,
             self.drawn,
             self.action,
             self.support,
@@ -147,7 +163,10 @@ class Automa:
         )
 
     def begin_round(self, round_number: int) -> None:
-        self.deck = self.decks[round_number - 1]
+        """Last round's cards are in the new deck now; nobody knows which of them lay undrawn."""
+        past = round_number - 1
+        self.decks = ((),) * past + self.decks[past:]
+        self.deck = self.decks[past]
         self.drawn = 0
         self.action = 0
         self.support = 0
@@ -159,6 +178,11 @@ class Automa:
         self.seen |= 1 << number
         return number
 
+    def turn_setup_card(self) -> int:
+        """A random card of all, for a tie or for the booster; each is a new one."""
+        number, self.setup_cards = self.setup_cards[0], self.setup_cards[1:]
+        return number
+
     def next_is_marked(self) -> bool:
         """Whether the top card is one of the three that lie sideways (AU-DECK-04)."""
         return self.drawn >= len(self.deck) - MARKED_CARDS
@@ -168,6 +192,10 @@ class Automa:
         """Cards of this round that are no longer in play; open to all (AU-DRAW-10)."""
         in_play = (self.action, self.support)
         return tuple([n for n in self.deck[: self.drawn] if n not in in_play])
+
+    def start_turn(self, round_number: int, action: int, support: int, line: str) -> None:
+        """Open a new page of the diary."""
+        self.log = (*self.log, Turn(round_number, action, support, (line,), 0))
 
     def note(self, line: str, vp: int = 0) -> None:
         """Add a sentence (and VP) to the turn in progress."""
@@ -196,3 +224,6 @@ def resample(solo: SoloSetup, automa: Automa, round_number: int, chance: Chance)
     automa.decks = tuple(decks)
     if round_number:
         automa.deck = current
+    if len(automa.factions) > 1:
+        automa.factions = tuple(chance.shuffled(automa.factions))
+    automa.setup_cards = draw_setup_cards(len(automa.setup_cards), chance)

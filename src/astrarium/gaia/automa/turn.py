@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from astrarium.gaia.automa import actions
-from astrarium.gaia.automa.automa import AUTOMA, Automa, Turn
+from astrarium.gaia.automa.automa import AUTOMA, Automa
 from astrarium.gaia.automa.components import (
     ACTION_TITLES,
     BUILD_MINE,
@@ -18,8 +18,9 @@ from astrarium.gaia.automa.components import (
     Task,
     card,
 )
-from astrarium.gaia.automa.selection import directional
+from astrarium.gaia.automa.selection import Narrowing
 from astrarium.gaia.components.boosters import BOOSTER_NAMES
+from astrarium.gaia.components.planets import PLANETS
 from astrarium.gaia.components.scoring import ROUND_TILES
 from astrarium.gaia.components.structures import MINE, ROUNDS
 from astrarium.gaia.decisions import AUTOMA_TURN, Step
@@ -36,6 +37,8 @@ LATE_ROUNDS = 4
 
 def begin(state: "GaiaState") -> None:
     """Draw and either pass or set out what the action card asks for (AU-DRAW-01 to -08)."""
+    state.turns += 1
+    state.acting = AUTOMA  # what it shows cannot be taken back
     automa = _automa(state)
     if not automa.drawn:
         automa.support = automa.turn_card()
@@ -108,10 +111,7 @@ def _automa(state: "GaiaState") -> Automa:
 
 
 def _start_log(state: "GaiaState", automa: Automa, line: str) -> None:
-    automa.log = (
-        *automa.log,
-        Turn(state.round, automa.action, automa.support, (line,), 0),
-    )
+    automa.start_turn(state.round, automa.action, automa.support, line)
 
 
 def _pass(state: "GaiaState") -> None:
@@ -142,7 +142,7 @@ def satellite_moves(state: "GaiaState", step: Step) -> list[Move]:
 
 
 def play_satellite(state: "GaiaState", step: Step, move: Move) -> None:
-    state.seats[AUTOMA].satellites |= 1 << state.galaxy.by_name[move.args[0]]
+    actions.place_satellite(state, state.galaxy.by_name[move.args[0]])
 
 
 # -- setup -------------------------------------------------------------------------------------
@@ -157,24 +157,26 @@ def place_starting_mine(state: "GaiaState") -> None:
     taken = me.structures | state.seats[0].structures
     free = state.type_masks[me.faction.home] & ~taken
     shape = state.galaxy.shape
-    chosen = -1
+    planet = PLANETS[me.faction.home]
+    turned = 0
     if state.setup.first_game:
-        for name in state.setup.starting_hexes[me.faction.index]:
-            h = state.galaxy.by_name[name]
-            if chosen < 0 and free >> h & 1:
-                chosen = h
+        names = state.setup.starting_hexes[me.faction.index]
+        chosen = next(h for h in [state.galaxy.by_name[name] for name in names] if free >> h & 1)
+        said = "as in every first game"
     else:
         centre = shape.index[0, 0]
-        distances = [(shape.distance(centre, h), h) for h in bits(free)]
-        nearest = min(distances)[0]
-        tied = [h for distance, h in distances if distance == nearest]
-        chosen = tied[0]
-        if len(tied) > 1:
-            turned = card(solo.setup_cards[automa.mines_set])
-            places = [shape.axial[h] for h in tied]
-            place = directional(places, turned.right_down, solo.view_rotation)
-            chosen = shape.index[place]
-            automa.mines_set += 1
+        options = bits(free)
+        tied = Narrowing(options, f"{len(options)} free {planet} planets")
+        tied.least(
+            lambda h: shape.distance(centre, h), "nearest to the centre of the board (distance {})"
+        )
+        if len(tied.options) > 1:
+            turned = automa.turn_setup_card()
+        right_down = turned > 0 and card(turned).right_down
+        chosen = tied.by_direction(state, right_down, solo.view_rotation)
+        said = tied.sentence
+    name = state.galaxy.names[chosen]
+    automa.start_turn(0, 0, turned, f"Starting mine on {name} ({planet}): {said}.")
     me.built[MINE] |= 1 << chosen
     state.colonise(me, chosen)
 
@@ -182,8 +184,11 @@ def place_starting_mine(state: "GaiaState") -> None:
 def take_first_booster(state: "GaiaState") -> None:
     """A random card says which of the five (AU-BOOSTSET-01)."""
     automa = _automa(state)
-    solo = state.setup.solo
-    assert solo is not None
-    booster = automa.row.pop(card(solo.setup_cards[-1]).setup_booster)
+    turned = automa.turn_setup_card()
+    place = card(turned).setup_booster
+    booster = automa.row.pop(place)
+    automa.setup_cards = ()
+    said = f"Takes the booster {BOOSTER_NAMES[booster]}: number {place + 1} from the left"
+    automa.start_turn(0, 0, turned, f"{said} (card {turned}).")
     state.seats[AUTOMA].booster = booster
     state.boosters &= ~(1 << booster)
