@@ -175,6 +175,14 @@ def piece(state: GaiaState, player: Player, name: str) -> str:
     return kinds[0] if kinds else ""
 
 
+def end(state: GaiaState) -> GaiaState:
+    """The turn ends and nobody charges."""
+    play(state, "end")
+    while legal(state) and legal(state)[-1] == "decline":
+        state.play("decline")
+    return state
+
+
 def pass_all(state: GaiaState) -> GaiaState:
     """Everybody passes with the first booster on offer; stops at the next round's first decision
     or at the end of the game. Charging is declined."""
