@@ -205,7 +205,8 @@ class Corporation:
     def no_tech(self, seat: Seat, args: tuple[str, ...]) -> tuple[str, str]:
         """Rule and reason why a tech cannot be used now."""
         level = tech_level(args[0])
-        if not 1 <= level <= len(self.tech_texts):
+        lettered = len(self.tech_texts) == 6
+        if args[0].isdigit() == lettered:
             return "PU-TECH-01", f"{self.name} has no tech {args[0]}"
         if not seat.has_tech(level):
             stands = seat.trackers[TECH]
