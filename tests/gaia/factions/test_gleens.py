@@ -63,7 +63,7 @@ def test_also_two_of_a_level_and_those_of_a_federation_token() -> None:
 
 @pytest.mark.rule("GP-FACTION-GLEENS-02")
 def test_also_the_income_of_a_booster() -> None:
-    """In round 1 the Gleens hold 2 credits and 1 Q.I.C.: start 5 ore, base 1, mines 2, booster 1."""
+    """Booster 2 credits and 1 Q.I.C. in round 1: ore 5 at the start, 1 base, 2 mines, 1 booster."""
     gleens = me(started("gleens", "geodens"))
     assert goods(gleens) == (15 + 2, 5 + 1 + 2 + 1, 3 + 1, 0)
 
