@@ -179,9 +179,11 @@ def level_5_owner(state: "GaiaState", track: int) -> int:
 
 
 def advance_moves(state: "GaiaState", step: Step) -> list[Move]:
-    """``step.a`` is the set of areas allowed; the advance may be declined (GP-TECH-04)."""
+    """``step.a`` is the set of areas allowed; the advance of a tile may be declined (GP-TECH-04),
+    one that is the action itself (``step.b``) not."""
     moves = [_ADVANCE_MOVES[t] for t in bits(step.a) if can_advance(state, step.seat, t)]
-    moves.append(_DECLINE)
+    if not step.b:
+        moves.append(_DECLINE)
     return moves
 
 

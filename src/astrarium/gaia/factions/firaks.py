@@ -31,5 +31,5 @@ class Firaks(Faction):
         """Free, counts as upgrading to a trading station, then one advance (GP-FACTION-FIRAKS-02
         to -04)."""
         h = state.galaxy.by_name[move.args[1]]
-        state.push(Step(ADVANCE, seat, ALL_TRACKS))
+        state.push(Step(ADVANCE, seat, ALL_TRACKS, 1))
         upgrade.replace(state, seat, h, LAB, STATION)
