@@ -18,6 +18,7 @@ from astrarium.gaia.decisions import (
     CONVERT,
     COVER,
     DISCARD_FOR_TILE,
+    FACTION,
     FLIP,
     INCOME,
     LOST_PLANET,
@@ -35,6 +36,7 @@ SEED = "imported"
 
 # Which commands answer which of our questions; a turn takes all others.
 _ANSWERS: dict[int, tuple[str, ...]] = {
+    FACTION: ("faction",),
     PLACE: ("build",),
     BOOSTER: ("booster",),
     INCOME: ("income",),

@@ -37,7 +37,6 @@ from astrarium.gaia.decisions import (
     INCOME,
     PLACE,
     SATELLITE,
-    TAKE_TOKEN,
 )
 from astrarium.gaia.decisions import TOKENS as TOKENS_STEP
 from astrarium.gaia.galaxy import bits
@@ -197,7 +196,10 @@ class Replay(Driver):
 
     def _cover(self, words: list[str]) -> None:
         if self._asked(COVER):
-            slot = SLOTS.index(self._known(PLACES, words[1]))
+            place = self._known(PLACES, words[1])
+            if place not in SLOTS:
+                raise self._line.problem("an advanced tile cannot be covered.")
+            slot = SLOTS.index(place)
             self._play("cover " + STANDARD_NAMES[self.state.setup.slot_tiles[slot]])
 
     def _up(self, words: list[str]) -> None:
@@ -229,7 +231,7 @@ class Replay(Driver):
         elif kind == "gf":
             verb = "special range-gaiaform" if self._begun == "special range" else "gaiaform"
             self._begun = ""
-            self._give_tokens(f"{verb} {hex_}", to_gaia=True)
+            self._give_tokens(f"{verb} {hex_}")
         elif self._begun:
             if self._begun == "special range":
                 self._begun = "special range-mine"
@@ -276,14 +278,14 @@ class Replay(Driver):
         self._begun = "special swap"
         self._finish(self._hex(words[1]))
 
-    def _federation(self, words: list[str]) -> None:
-        """They list all hexes, we the planets and then the satellites that make a difference."""
+    def federation_hexes(self, names: str) -> tuple[int, int]:
+        """Planets (with all that touches them) and satellites of a federation of whoever acts."""
         state = self.state
-        me = state.seats[self._seat]
+        me = state.seats[state.to_act[0]]
         neighbours = state.galaxy.shape.neighbours
         own = (me.structures | me.stations) & ~me.federated
         listed = 0
-        for name in words[1].split(","):
+        for name in names.split(","):
             listed |= 1 << state.galaxy.by_name[self._hex(name)]
         satellites = listed & ~own & ~me.federated
         planets = listed & own
@@ -292,18 +294,22 @@ class Replay(Driver):
             grown = planets
             for h in bits(planets | satellites):
                 planets |= neighbours[h] & own
+        return planets, satellites
+
+    def _federation(self, words: list[str]) -> None:
+        """They list all hexes, we the planets and then the satellites that make a difference."""
+        galaxy = self.state.galaxy
+        me = self.state.seats[self._seat]
+        planets, satellites = self.federation_hexes(words[1])
         token = self._known(TOKENS, words[2])
         before = me.satellites
-        self._give_tokens(
-            "federation " + (state.galaxy.listed(planets) or "none"), False, satellites
-        )
+        self._give_tokens(f"federation {galaxy.listed(planets) or 'none'}", satellites)
         if me.satellites & ~before != satellites:
-            placed = state.galaxy.listed(me.satellites & ~before) or "none"
+            placed = galaxy.listed(me.satellites & ~before) or "none"
             raise self._line.problem(f"the satellites would be {placed}.")
-        if self._asked(TAKE_TOKEN):
-            self._play("take " + token)
+        self._play("take " + token)
 
-    def _give_tokens(self, text: str, to_gaia: bool, satellites: int = 0) -> None:
+    def _give_tokens(self, text: str, satellites: int = 0) -> None:
         """Tokens go from the lowest area, as theirs do; the brainstone where they say."""
         me = self.state.seats[self._seat]
         goes = False

@@ -12,6 +12,8 @@ Bag = dict[int, int]
 _CHAINED = (CREDIT, ORE, KNOWLEDGE, QIC)
 """What can be gained only to be spent again: ``4pw for 1o`` goes through a Q.I.C."""
 _LONGEST_CHAIN = 12
+_MOST = 100
+"""More units than anybody can hold are no exchange."""
 
 
 class _Search:
@@ -88,6 +90,8 @@ def conversions_for(
     Tokens worth two power are rounded up once for the whole payment. ``with_stone``: the first
     conversion is one that the brainstone can pay without waste.
     """
+    if max(sum(pay.values()), sum(gain.values())) > _MOST:
+        return None
     need: Bag = {}
     for resource, amount in gain.items():
         resource = ORE if qic_as_ore and resource == QIC else resource
