@@ -127,7 +127,7 @@ def _too_weak(state: "GaiaState", me: Player, asked: Search, chosen: int) -> Ill
     if total >= asked.threshold:
         return None
     if asked.root:
-        added = f" with {value} added" if chosen else ""
+        added = f", {total} with {_names(state, chosen)}" if chosen else ""
         return IllegalMove(
             "GP-FACTION-IVITS-05",
             f"Your federation has power value {asked.root_value}{added}; the next token needs "
@@ -182,7 +182,8 @@ def _badly_linked(
         few = counted(anyhow.satellites, "satellite")
         if alone.satellites < 0:
             return IllegalMove(
-                "GP-FED-03", f"{names} cannot be linked without touching {more}: add them."
+                "GP-FED-03",
+                f"{names} cannot be linked without touching {more}: name what is touched too.",
             )
         return IllegalMove(
             "GP-FED-17",
