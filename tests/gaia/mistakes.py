@@ -89,6 +89,22 @@ def lost_planet(name: str) -> Change:
     return apply
 
 
+def offered(
+    structure: str = "planetary-institute", faction: str = "xenos", **numbers: int
+) -> Position:
+    """The Terrans have upgraded 3A3: the neighbour on 3A2 may charge."""
+
+    def build() -> GaiaState:
+        state = started("terrans", faction)
+        them = opponent(state)
+        give(state, them, structure, "3A2")
+        for name, value in numbers.items():
+            setattr(them, name, value)
+        return play(state, "upgrade 3A3 trading-station", "end")
+
+    return build
+
+
 def in_round(n: int) -> Change:
     def apply(state: GaiaState) -> None:
         state.round = n

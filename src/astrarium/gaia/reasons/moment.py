@@ -177,7 +177,7 @@ def not_now(state: "GaiaState", step: Step, move: Move) -> IllegalMove:
                 "GP-FREE-04", sentence(f"free actions are for your own turn; {asked}")
             )
         return IllegalMove(
-            "GP-FREE-02", sentence(f"no free action in the midst of another; {asked}")
+            "GP-FREE-02", sentence(f"no free action in the midst of an action; {asked}")
         )
     if verb in MAIN_VERBS and state.phase != ACTIONS:
         if state.phase == SETUP:
@@ -227,9 +227,9 @@ def _in_own_turn(state: "GaiaState", step: Step, move: Move) -> IllegalMove:
 def _booster(state: "GaiaState") -> IllegalMove:
     if state.round == ROUNDS:
         return IllegalMove("GP-PASS-05", "In round 6 no booster is taken any more.")
-    return IllegalMove(
-        "GP-PASS-02", "A booster for the next round is taken by passing, for example 'pass mines'."
-    )
+    passes = [move for move in state.legal_moves() if move.verb == "pass"]
+    offered = f": {choices(passes)}" if passes else ""
+    return IllegalMove("GP-PASS-02", f"The next booster is taken by passing{offered}.")
 
 
 def _second_action(move: Move) -> IllegalMove:

@@ -20,7 +20,7 @@ _FIRST_GAME_RULES = {1: "GP-FIRST-01", 2: "GP-FIRST-02", 3: "GP-FIRST-03", 4: "G
 def no_faction(state: "GaiaState", step: Step, move: Move) -> IllegalMove | None:
     faction = FACTION_NAMES.index(move.args[0])
     title = FACTION_BOARDS[faction].title
-    can = choices(state.legal_moves(), most=14)
+    can = choices(state.legal_moves())
     solo = state.setup.solo
     if not state.setup.allowed_factions >> faction & 1:
         rule = _FIRST_GAME_RULES[1 if solo is not None else state.players]
