@@ -5,11 +5,12 @@ from typing import Any
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.automa import turn
 from astrarium.gaia.automa.automa import AUTOMA, HUMAN, Automa
+from astrarium.gaia.components.factions import FACTION_BOARDS
 from astrarium.gaia.components.research import TRACKS
 from astrarium.gaia.components.structures import STRUCTURES
 from astrarium.gaia.decisions import TURN
 from astrarium.gaia.player import Player
-from tests.gaia.positions import FIXED
+from tests.gaia.positions import FIXED, sector
 
 ROW = ("ore-knowledge", "credits-qic", "mines", "labs", "stations")
 
@@ -37,6 +38,32 @@ def started(
     state = new_solo(human, automa, level, **options)
     while not state.steps or state.steps[-1].kind != TURN:
         state.play(state.legal_moves()[0])
+    return state
+
+
+HOME_LETTERS = "rovdsti"
+"""Planet types in the ``board`` option, in the order of the home types."""
+
+
+def field(human: str, automa: str, *, level: str = "automa", **planets: str) -> GaiaState:
+    """A sector 03 with just these planets (``B0="o"``), nobody on it and all else far away.
+
+    The Automa's mines stand on 2A0 and 2A3 (Xenos: 2A6), the human's on 6A0 and 6A3: sectors that
+    no range bridges.
+    """
+    letters = {board.name: HOME_LETTERS[board.home] for board in FACTION_BOARDS}
+    places = ("A0", "A3", "A6") if automa == "xenos" else ("A0", "A3")
+    board = [
+        sector("03", "0,0", **planets),
+        sector("02", "-20,8", **dict.fromkeys(places, letters[automa])),
+        sector("06b", "20,-8", **dict.fromkeys(("A0", "A3"), letters[human])),
+    ]
+    state = new_solo(human, automa, level, board=board)
+    while not state.steps or state.steps[-1].kind != TURN:
+        away = [move for move in state.legal_moves() if move.args[0].startswith("6")]
+        state.play((away or state.legal_moves())[0])
+    clear(state, opponent(state))
+    put(state, opponent(state), "mine", *[f"2{place}" for place in places])
     return state
 
 

@@ -40,33 +40,39 @@ def test_there_are_seventeen_decision_cards_and_seven_faction_cards() -> None:
     assert len({faction.name for faction in AUTOMA_FACTIONS}) == 7
 
 
+CARDS = (
+    (1, UPGRADE, 1, "top", 4, True, 1, "left", True, 1),
+    (2, UPGRADE, 1, "bottom", 2, True, 2, "middle", True, 2),
+    (3, RESEARCH_HIGHEST, 1, "top", 2, True, 3, "right", True, 3),
+    (4, BUILD_MINE, 1, "none", 2, False, -4, "left", False, 4),
+    (5, POWER_QIC, 1, "bottom", 2, False, -5, "middle", True, 5),
+    (6, BUILD_MINE, 3, "top", 2, True, -1, "right", False, 1),
+    (7, RESEARCH_RANDOM, 0, "top", 2, True, 4, "right", False, 2),
+    (8, BUILD_MINE, 3, "bottom", 4, False, -1, "middle", True, 3),
+    (9, FACTION_ACTION, 0, "bottom", 2, False, -2, "right", False, 4),
+    (10, UPGRADE, 3, "top", 2, False, -3, "left", True, 5),
+    (11, UPGRADE, 2, "bottom", 4, True, 1, "middle", False, 1),
+    (12, POWER_QIC, 3, "top", 2, False, -1, "right", True, 2),
+    (13, FACTION_ACTION, 0, "none", 2, False, -2, "right", False, 3),
+    (14, POWER_QIC, 3, "bottom", 2, False, -3, "middle", False, 4),
+    (15, RESEARCH_HIGHEST, 1, "top", 2, False, 2, "left", False, 5),
+    (16, POWER_QIC, 3, "top", 2, True, 3, "left", True, 1),
+    (17, RESEARCH_RANDOM, 2, "bottom", 2, True, 5, "left", False, 2),
+)  # fmt: skip
+"""Number, action, VP; tile, range, arrow to the right, numbered arrow (negative: to the left);
+booster when passing, pass icon; booster at setup."""
+
+
 @pytest.mark.rule("AU-CARD-02")
-@pytest.mark.parametrize(
-    ("number", "vp", "tile", "reach", "right_down", "count", "booster", "setup"),
-    [
-        (1, 1, 0, 4, True, 1, 0, 0),
-        (4, 1, -1, 2, False, -4, 0, 3),
-        (8, 3, 1, 4, False, -1, 1, 2),
-        (11, 2, 1, 4, True, 1, 1, 0),
-        (13, 0, -1, 2, False, -2, 2, 2),
-        (15, 1, 0, 2, False, 2, 0, 4),
-        (17, 2, 1, 2, True, 5, 0, 1),
-    ],
-)
-def test_each_section_of_a_card(
-    number: int,
-    vp: int,
-    tile: int,
-    reach: int,
-    right_down: bool,
-    count: int,
-    booster: int,
-    setup: int,
-) -> None:
-    c = card(number)
-    assert (c.vp, c.tile, c.reach) == (vp, tile, reach)
-    assert (c.right_down, c.numbered, c.booster) == (right_down, count, booster)
-    assert c.setup_booster == setup
+@pytest.mark.parametrize("expected", CARDS, ids=lambda row: f"card-{row[0]}")
+def test_each_section_of_a_card(expected: tuple[object, ...]) -> None:
+    c = card(int(str(expected[0])))
+    tile = {0: "top", 1: "bottom", -1: "none"}[c.tile]
+    booster = ("left", "middle", "right")[c.booster]
+    assert expected == (
+        c.number, c.action, c.vp, tile, c.reach, c.right_down, c.numbered, booster, c.passes,
+        c.setup_booster + 1,
+    )  # fmt: skip
 
 
 @pytest.mark.rule("AU-DRAW-02")

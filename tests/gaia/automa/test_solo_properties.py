@@ -130,7 +130,8 @@ def test_what_setup_will_turn_is_hidden_too() -> None:
         while sampled.round == 0:
             sampled.play(sampled.legal_moves()[0])
         boosters.add(sampled.seats[AUTOMA].booster)
-        assert the(sampled).setup_cards == the(sampled).factions == ()
+        assert not the(sampled).setup_cards
+        assert not the(sampled).factions
     assert factions == set(AUTOMA_FACTION_NAMES) - {"itars"}
     assert len(boosters) == 5
     given = GAIA.new({"players": 1, "automa": "itars"}, "veil")

@@ -5,9 +5,9 @@ import pytest
 from astrarium.gaia import GaiaState, scoring
 from astrarium.gaia.automa.actions import gain_vp
 from astrarium.gaia.automa.automa import AUTOMA, HUMAN
-from astrarium.gaia.components.scoring import FINAL_TILES
+from astrarium.gaia.components.scoring import FINAL_NAMES, FINAL_TILES
 from astrarium.gaia.player import FROM_ACTION, FROM_FINAL, FROM_LEVELS, FROM_RESOURCES
-from tests.gaia.automa.solo import clear, human, opponent, put, started
+from tests.gaia.automa.solo import act, clear, field, human, opponent, put, started
 
 
 def counts(state: GaiaState, tile: int) -> dict[int, int]:
@@ -64,6 +64,18 @@ def test_what_the_automa_counts() -> None:
     opponent(other).satellites = 0b111
     assert counts(other, 0)[AUTOMA] == 3
     assert counts(other, 1)[AUTOMA] == 3
+
+
+@pytest.mark.rule("AU-FINAL-04")
+def test_types_and_gaia_planets_of_the_automa() -> None:
+    """A transdim planet counts as the Gaia planet that it has become."""
+    for tile, before, after in (("planet-types", 1, 2), ("gaia-planets", 0, 1)):
+        state = field("ambas", "geodens", C="v", A8="m")
+        state.setup.final_tiles = (FINAL_NAMES.index(tile),) * 2
+        put(state, opponent(state), "mine", "3C")
+        assert counts(state, 0)[AUTOMA] == before
+        act(state, action=4, support=13)
+        assert counts(state, 0)[AUTOMA] == after
 
 
 @pytest.mark.rule("AU-FINAL-05")

@@ -14,7 +14,6 @@ from tests.gaia.automa.solo import (
     act,
     automa_turn,
     deal,
-    human,
     opponent,
     started,
     the,
@@ -182,22 +181,19 @@ def test_building_never_scores_the_round_tiles_condition() -> None:
     assert opponent(state).vp == before + 1
 
 
-@pytest.mark.rule("AU-PASS-03")
-@pytest.mark.rule("AU-PASS-04")
-def test_returned_boosters_go_to_the_right_end_of_the_row() -> None:
+def test_in_the_last_round_the_booster_goes_back_and_none_is_taken() -> None:
     state = started("ambas", "itars")
-    first, second, third = row(state)
-    mine = BOOSTER_NAMES[human(state).booster]
-    state.play(f"pass {first}")
-    while state.to_act and state.steps[-1].kind != TURN:
-        state.play(state.legal_moves()[0])
-    assert state.round == 2  # alone, the Automa went on until it passed too
-    row_now = row(state)
-    # The human's booster was appended before the Automa took one and gave its own back.
-    assert [b for b in row_now if b in (second, third, mine)] == [
-        b for b in (second, third, mine) if b in row_now
-    ]
-    assert len(row_now) == 3
+    state.round = 6
+    before = row(state)
+    old = BOOSTER_NAMES[opponent(state).booster]
+    deal(state, 4, 6, drawn=2).action = 6
+    lines = automa_turn(state)
+    assert lines == (
+        "The deck is empty: it passes.",
+        "Gains 6 VP from the round scoring tile.",
+    )
+    assert row(state) == [*before, old]
+    assert (opponent(state).booster, opponent(state).next_booster) == (-1, -1)
 
 
 @pytest.mark.rule("AU-PASS-05")
@@ -207,17 +203,20 @@ def test_the_next_deck_is_all_cards_and_one_more() -> None:
     state = started("ambas", "itars")
     sizes: list[int] = []
     members: list[set[int]] = []
+    orders: list[list[int]] = []
     while state.to_act:
         automa = the(state)
         if state.phase == 3 and len(sizes) < state.round:
             sizes.append(len(automa.deck))
             members.append(set(automa.deck))
+            orders.append(list(automa.deck))
             assert state.view(None)["automa"]["marked"] == 3
         state.play(_pass_or_first(state))
     assert sizes == [7, 8, 9, 10, 11, 12]
     for before, after in pairwise(members):
-        assert before < after
+        assert before < after  # discards, undrawn cards, the two in play, the one that passed
         assert len(after - before) == 1
+    assert orders[0] != [n for n in orders[1] if n in orders[0]]  # shuffled anew
 
 
 def _pass_or_first(state: GaiaState) -> str:

@@ -166,7 +166,8 @@ def place_starting_mine(state: "GaiaState") -> None:
     else:
         centre = shape.index[0, 0]
         options = bits(free)
-        tied = Narrowing(options, f"{len(options)} free {planet} planets")
+        plural = "planet" if len(options) == 1 else "planets"
+        tied = Narrowing(options, f"{len(options)} free {planet} {plural}")
         tied.least(
             lambda h: shape.distance(centre, h), "nearest to the centre of the board (distance {})"
         )
