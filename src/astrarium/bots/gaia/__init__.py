@@ -1,0 +1,1 @@
+"""Bots for Gaia Project: an evaluation of positions and a search over complete own turns."""

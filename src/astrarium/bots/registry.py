@@ -1,0 +1,33 @@
+"""Bots by game and level."""
+
+from astrarium.bots.bot import Bot, Budget, RandomBot
+from astrarium.bots.gaia.planner import Planner
+from astrarium.bots.planet_unknown.greedy import TurnSearch
+from astrarium.table import BadOption
+
+LEVELS = ("random", "easy", "medium", "hard")
+
+_GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (4, 10)}
+"""Depth and width of the search over own turns."""
+
+_PLANET_UNKNOWN = {"easy": 1, "medium": 6, "hard": 24}
+"""How many first moves are followed further."""
+
+BUDGETS = {
+    "random": Budget(1),
+    "easy": Budget(300),
+    "medium": Budget(3000),
+    "hard": Budget(12000),
+}
+
+
+def make_bot(game: str, level: str, seed: str = "bot") -> Bot:
+    """A bot for a game; unknown names are explained."""
+    if level not in LEVELS:
+        raise BadOption("bot", f"'{level}' is not one of {', '.join(LEVELS)}.")
+    if level == "random":
+        return RandomBot(seed)
+    if game == "gaia":
+        depth, width = _GAIA[level]
+        return Planner(level, depth, width)
+    return TurnSearch(level, _PLANET_UNKNOWN[level])
