@@ -195,5 +195,3 @@ def finish_randomly(state: PlanetUnknownState, chance: random.Random) -> list[tu
         made.append((who, str(move)))
         state.play(move, who)
     return made
-
-

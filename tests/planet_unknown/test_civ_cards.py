@@ -29,9 +29,9 @@ from tests.planet_unknown.positions import (
 )
 
 
-def pick(number: int, **boards: str) -> PlanetUnknownState:
+def pick(number: int) -> PlanetUnknownState:
     """Seat 0 has just kept that card."""
-    state = drafting(**boards)
+    state = drafting()
     cover(state, "f1 f2 g1 g2", "civ")
     picking(state, card(number).rank, [number])
     return play(state, f"civ {number}")

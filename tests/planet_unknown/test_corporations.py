@@ -486,6 +486,7 @@ def test_jump_drive_lifepods_unlock_techs_in_any_order() -> None:
     play(state, "move h2 h3")
     assert some(state, "pod") == {"score", "A", "B", "C", "D", "E", "F"}
     assert some(state, "tech") == set()
+    assert refused(state, "tech E civ").rule == "PU-CORP-JUMP-03"
     play(state, "pod E")
     assert state.seats[0].has_tech(5)
     assert some(state, "tech") == {f"E {name}" for name in TRACKS}
@@ -846,7 +847,8 @@ def test_flux_level_2_goes_to_the_next_milestone_with_all_benefits() -> None:
 
 
 def improved(flux: int, track_number: int, **heights: int) -> PlanetUnknownState:
-    state = at("flux", tech=7, **heights)
+    state = at("flux", tech=7)
+    track(state, **heights)
     seat(state).flux = flux
     resolving(state, ADVANCE_ITEM, track_number)
     return play(state, f"advance {TRACKS[track_number]}")

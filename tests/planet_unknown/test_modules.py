@@ -66,9 +66,7 @@ def test_the_variant_changes_nothing_else() -> None:
 @pytest.mark.rule("PU-PRIV-02", "PU-PRIV-04")
 def test_private_objectives_stay_secret_until_the_end() -> None:
     state = new(2, private_objectives=True)
-    assert refused(state, f"keep {state.seats[1].dealt[0]}").rule == (
-        "PU-PRIV-02"
-    )
+    assert refused(state, f"keep {state.seats[1].dealt[0]}").rule == ("PU-PRIV-02")
     for number in (0, 1):
         play(state, f"keep {state.seats[number].dealt[0]}", number=number)
     mine = state.seats[0].objectives[0]
@@ -545,4 +543,3 @@ def test_a_finished_solo_game_tells_its_outcome() -> None:
         state.play(next((m for m in listed if m.verb == "done"), listed[0]))
     shown = state.view(0)
     assert shown["outcome"] == solo_outcome(shown["result"]["scores"][0] - shown["target"])
-

@@ -8,7 +8,7 @@ from astrarium.planet_unknown.components.tiles import ORIENTATIONS, SHAPE, SHAPE
 from astrarium.planet_unknown.grid import SIDE, SQUARES, STRIDE, bits
 from astrarium.planet_unknown.placement import places, prepare
 from astrarium.planet_unknown.planets import PLANETS
-from astrarium.planet_unknown.seat import Seat
+from astrarium.planet_unknown.seat import Seat, new_seat
 from tests.planet_unknown.positions import (
     CORPORATION_KEYS,
     PLANET_KEYS,
@@ -160,7 +160,7 @@ def test_bitmasks_agree_with_a_slow_placement(key: str) -> None:
     prepare(planet)
     chance = random.Random(key)
     for _ in range(12):
-        one = Seat(0, planet, CORPORATIONS["universal"])
+        one = new_seat(0, planet, CORPORATIONS["universal"])
         squares = bits(planet.squares)
         for start in chance.sample(squares, chance.randint(0, 4)):
             one.covered |= 1 << start

@@ -185,9 +185,7 @@ def test_tartarus_is_crossed_at_two_corners_with_diagonal_movement() -> None:
 def _same_side(one: int, other: int) -> bool:
     from astrarium.planet_unknown.components.planets import TARTARUS_SIDES
 
-    return (
-        TARTARUS_SIDES[one // 13][one % 13] == TARTARUS_SIDES[other // 13][other % 13]
-    )
+    return TARTARUS_SIDES[one // 13][one % 13] == TARTARUS_SIDES[other // 13][other % 13]
 
 
 @pytest.mark.rule("PU-PLANET-CHARYBDIS-01", "PU-PLANET-CHARYBDIS-02")

@@ -64,7 +64,9 @@ def check_seat(one: Seat) -> None:
     on_planet = one.meteorites.bit_count() + one.carrying.bit_count()
     assert on_planet + one.collected + one.wrecked == one.fallen
     assert not one.carrying & ~one.rovers
-    extra = 1 if one.rovers.bit_count() + one.garage + one.lost_rovers > one.corporation.rovers else 0
+    extra = (
+        1 if one.rovers.bit_count() + one.garage + one.lost_rovers > one.corporation.rovers else 0
+    )
     total = one.rovers.bit_count() + one.garage + one.lost_rovers
     assert total == one.corporation.rovers + extra
     for tracker, stands in enumerate(one.trackers):

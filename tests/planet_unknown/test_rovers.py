@@ -28,9 +28,9 @@ from tests.planet_unknown.positions import (
 )
 
 
-def roving(rovers: str, movement: int, **boards: str) -> PlanetUnknownState:
+def roving(rovers: str, movement: int) -> PlanetUnknownState:
     """Seat 0 has placed its tile and has movement to spend."""
-    state = drafting(**boards)
+    state = drafting()
     cover(state, "f1 f2 g1 g2", "civ")
     one = seat(state)
     one.rovers = mask(rovers)

@@ -35,7 +35,11 @@ def test_other_numbers_of_players_are_refused(players: object) -> None:
 @pytest.mark.rule("PU-SETUP-04", "PU-SETUP-05")
 def test_boards_are_chosen_per_seat_and_mixed() -> None:
     state = PLANET_UNKNOWN.new(
-        {"players": 3, "planets": "gaia,ksb-4156,petra", "corporations": "universal,flux,universal"},
+        {
+            "players": 3,
+            "planets": "gaia,ksb-4156,petra",
+            "corporations": "universal,flux,universal",
+        },
         "s",
     )
     assert [seat.planet.key for seat in state.seats] == ["gaia", "ksb-4156", "petra"]

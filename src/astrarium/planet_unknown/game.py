@@ -15,7 +15,7 @@ from astrarium.planet_unknown.options import OPTIONS, Settings
 from astrarium.planet_unknown.placement import prepare
 from astrarium.planet_unknown.planets import PLANETS, SYMMETRIC_PLANET
 from astrarium.planet_unknown.position import LUCK_RANGE, RESOLVING
-from astrarium.planet_unknown.seat import Seat
+from astrarium.planet_unknown.seat import new_seat
 from astrarium.planet_unknown.state import PlanetUnknownState
 from astrarium.table import Chance, Game, Move
 
@@ -38,8 +38,11 @@ class PlanetUnknown(Game):
         seats = []
         for number in range(settings.players):  # PU-SETUP-02
             prepare(PLANETS[planets[number]])
-            seats.append(Seat(number, PLANETS[planets[number]], CORPORATIONS[corporations[number]]))
-        state = PlanetUnknownState(
+            seats.append(
+                new_seat(number, PLANETS[planets[number]], CORPORATIONS[corporations[number]])
+            )
+        state = PlanetUnknownState()
+        state.lay_table(
             seats,
             {
                 "planets": planets,

@@ -141,7 +141,7 @@ def _wrong(verb: str, args: tuple[str, ...]) -> str:
     if verb == "only":
         return "" if len(args) == 1 and args[0] in RESOURCES else "only needs a resource"
     if verb == "choose":
-        good = len(args) == 1 and args[0] in ("boost", "patch", *TRACKS)
+        good = len(args) == 1 and (args[0] in ("boost", "patch") or args[0] in TRACKS)
         return "" if good else "choose needs boost, patch or a track"
     if verb in _SQUARE_VERBS:
         good = len(args) == 1 and args[0] in SQUARE

@@ -59,14 +59,48 @@ class Position(State):
     Seats are copied on the first write after ``copy()``: take them with ``mine`` to change them.
     """
 
-    def __init__(self, seats: list[Seat], setup: dict[str, Any]) -> None:
+    setup: dict[str, Any]
+    seats: list[Seat]
+    owned: int
+    stacks: tuple[tuple[int, ...], ...]
+    drawn: list[int]
+    exterior: tuple[int, ...]
+    interior: tuple[int, ...]
+    rotation: int
+    turns_itself: bool
+    round: int
+    phase: int
+    commander: int
+    picker: int
+    extra: int
+    piles: list[int]
+    boxes: list[int]
+    log: list[int]
+    events: tuple[int, ...]
+    event_index: int
+    event: int
+    objective_deck: tuple[int, ...]
+    objective_index: int
+    neighbors: list[int]
+    common: list[int]
+    luck: tuple[int, ...]
+    luck_index: int
+    final: bool
+    turns: int
+    cache: list[list[Move] | None]
+
+    def __init__(self) -> None:
+        """Empty; ``lay_table`` or ``copy_into`` fill it."""
+
+    def lay_table(self, seats: list[Seat], setup: dict[str, Any]) -> None:
+        """Fill a new position: an empty table with these seats."""
         self.setup = setup
         self.seats = seats
         self.owned = (1 << len(seats)) - 1
-        self.stacks: tuple[tuple[int, ...], ...] = ()
+        self.stacks = ()
         self.drawn = [0] * 12
-        self.exterior: tuple[int, ...] = ()
-        self.interior: tuple[int, ...] = ()
+        self.exterior = ()
+        self.interior = ()
         self.rotation = 0
         self.turns_itself = False
         self.round = 0
@@ -76,19 +110,19 @@ class Position(State):
         self.extra = 0
         self.piles = [0, 0, 0, 0]
         self.boxes = [0, 0, 0, 0]
-        self.log: list[int] = []
-        self.events: tuple[int, ...] = ()
+        self.log = []
+        self.events = ()
         self.event_index = 0
         self.event = 0
-        self.objective_deck: tuple[int, ...] = ()
+        self.objective_deck = ()
         self.objective_index = 0
-        self.neighbors: list[int] = []
-        self.common: list[int] = []
-        self.luck: tuple[int, ...] = ()
+        self.neighbors = []
+        self.common = []
+        self.luck = ()
         self.luck_index = 0
         self.final = False
         self.turns = 0
-        self.cache: list[list[Move] | None] = [None] * len(seats)
+        self.cache = [None] * len(seats)
 
     def copy_into(self, new: "Position") -> None:
         """Fill another position with the same contents; seats are shared until written."""

@@ -36,7 +36,7 @@ def _stacks(position: Position, seed: str) -> None:
         known = position.drawn[shape] + 1
         stack = position.stacks[shape]
         hidden = Chance(seed, f"planet unknown sample {name}").shuffled(stack[known:])
-        stacks.append((*stack[:known], *hidden))
+        stacks.append(stack[:known] + tuple(hidden))
     position.stacks = tuple(stacks)
 
 
@@ -51,7 +51,7 @@ def _events(position: Position, seat: Seat, seed: str) -> None:
         pool = [n for n in eligible(colour, len(position.seats) == 1) if n not in shown]
         drawn += Chance(seed, f"planet unknown sample {name}").sample(pool, count)
     order = Chance(seed, "planet unknown sample events").shuffled(drawn)
-    position.events = (*shown, *order)
+    position.events = shown + tuple(order)
 
 
 def _objectives(position: Position, seat: Seat, seed: str) -> None:

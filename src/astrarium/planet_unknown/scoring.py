@@ -101,7 +101,7 @@ def result(position: Position) -> Result:
     """Scores, breakdown and ranks (PU-SCORE-12)."""
     parts = breakdown(position)
     scores = tuple(sum(part.values()) for part in parts)
-    standing = [(-scores[seat.number], *tie_breakers(seat)) for seat in position.seats]
+    standing = [(-scores[seat.number], tie_breakers(seat)) for seat in position.seats]
     ranks = tuple(1 + sum(other < mine for other in standing) for mine in standing)
     return Result(scores, tuple(parts), ranks)
 

@@ -58,7 +58,54 @@ class Seat:
         "wrecked",
     )
 
-    def __init__(self, number: int, planet: Planet, corporation: "Corporation") -> None:
+    number: int
+    planet: Planet
+    corporation: "Corporation"
+    covered: int
+    terrain: list[int]
+    icons: list[int]
+    symbols: int
+    patches: int
+    meteorites: int
+    lifepods: int
+    rovers: int
+    carrying: int
+    last_tile: int
+    tiles: list[int]
+    trackers: list[int]
+    garage: int
+    scored: int
+    berths: int
+    collected: int
+    stored: int
+    flux: int
+    techs: int
+    barred: int
+    used_round: int
+    used_game: int
+    lost_lifepods: int
+    lost_rovers: int
+    fallen: int
+    wrecked: int
+    status: int
+    drafted: int
+    movement: int
+    pile: list[int]
+    held: list[int]
+    civ_due: list[int]
+    cards: list[int]
+    dealt: list[int]
+    objectives: list[int]
+    known: int
+    seen: list[int]
+    looked: list[int]
+    peeked: int
+
+    def __init__(self) -> None:
+        """Empty; ``begin`` or ``copy`` fill it."""
+
+    def begin(self, number: int, planet: Planet, corporation: "Corporation") -> None:
+        """Fill a new seat with its boards as they are before the game."""
         self.number = number
         self.planet = planet
         self.corporation = corporation
@@ -73,7 +120,7 @@ class Seat:
         self.rovers = 0
         self.carrying = 0
         self.last_tile = 0
-        self.tiles: list[int] = []
+        self.tiles = []
         # the corporation board
         self.trackers = [0, 0, 0, 0, 0]  # PU-SETUP-03
         self.garage = corporation.rovers  # PU-SETUP-08
@@ -95,13 +142,13 @@ class Seat:
         self.status = 0
         self.drafted = -1
         self.movement = 0
-        self.pile: list[int] = []
-        self.held: list[int] = []
-        self.civ_due: list[int] = []
+        self.pile = []
+        self.held = []
+        self.civ_due = []
         # cards and knowledge
-        self.cards: list[int] = []
-        self.dealt: list[int] = []
-        self.objectives: list[int] = []
+        self.cards = []
+        self.dealt = []
+        self.objectives = []
         self.known = 0
         self.seen = [-1] * 36
         self.looked = [-1, -1, -1, -1]
@@ -109,7 +156,7 @@ class Seat:
 
     def copy(self) -> "Seat":
         """An independent seat."""
-        new = Seat.__new__(Seat)
+        new = Seat()
         new.number = self.number
         new.planet = self.planet
         new.corporation = self.corporation
@@ -225,3 +272,10 @@ class Seat:
     def meteorites_left(self) -> int:
         """Meteorites on the planet, also those carried by rovers; they block rows and columns."""
         return self.meteorites | self.carrying
+
+
+def new_seat(number: int, planet: Planet, corporation: "Corporation") -> Seat:
+    """A seat before the game."""
+    seat = Seat()
+    seat.begin(number, planet, corporation)
+    return seat

@@ -18,7 +18,6 @@ from astrarium.planet_unknown.position import (
 )
 from astrarium.planet_unknown.resolving import carry_out_move, turn_station
 from astrarium.planet_unknown.rounds import finish, picked, station_stopped
-from astrarium.planet_unknown.seat import Seat
 from astrarium.table import IllegalMove, Move, Result
 
 _FORCED: Final = frozenset(
@@ -50,9 +49,6 @@ _FORCED: Final = frozenset(
 
 class PlanetUnknownState(Position):
     """A position of Planet Unknown."""
-
-    def __init__(self, seats: list[Seat], setup: dict[str, Any]) -> None:
-        super().__init__(seats, setup)
 
     @property
     def players(self) -> int:
@@ -174,7 +170,7 @@ class PlanetUnknownState(Position):
         return resolve_moves(self, self.seats[number], out)
 
     def copy(self) -> "PlanetUnknownState":
-        new = PlanetUnknownState.__new__(PlanetUnknownState)
+        new = PlanetUnknownState()
         self.copy_into(new)
         return new
 

@@ -44,6 +44,11 @@ class JumpDrive(Corporation):
     def berths(self, seat: Seat) -> list[str]:
         return [slot for i, slot in enumerate(SLOTS) if seat.berths >> i & 1]
 
+    def no_tech(self, seat: Seat, args: tuple[str, ...]) -> tuple[str, str]:
+        if args[0] in SLOTS and not seat.has_tech(tech_level(args[0])):
+            return "PU-CORP-JUMP-03", f"no lifepod lies on tech {args[0]}"
+        return super().no_tech(seat, args)
+
     def doubles_boost(self, seat: Seat) -> bool:
         return seat.has_tech(C) and not seat.spent(C)
 
