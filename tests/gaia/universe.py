@@ -11,23 +11,31 @@ from astrarium.gaia.galaxy import bits
 NUMBERS = ("0", "1", "2", "3", "4", "5", "9")
 
 
-def every_text(state: GaiaState, random: Random, federations: int = 40) -> Iterator[str]:
+def every_text(
+    state: GaiaState,
+    random: Random,
+    federations: int = 40,
+    verbs: tuple[str, ...] = notation.VERBS,
+) -> Iterator[str]:
     """All verbs with all words: every hex of the map and one off it, every name, some numbers;
     and federations of planets drawn at random, most of them own ones."""
     off_map = next((h for h in ("9A3", "10A3") if h not in state.galaxy.by_name), "1A0")
     hexes = (*state.galaxy.names, off_map)
     for verb, shapes in notation._SHAPES.items():
-        for shape in shapes:
+        for shape in shapes if verb in verbs else ():
             words = [_words(wanted, hexes) for wanted in shape]
             for args in product(*words):
                 yield " ".join((verb, *args))
-    for conversion in ALL_CONVERSIONS:
-        yield str(conversion.move)
-    for split in product(range(5), repeat=3):
-        for stone in ("", " brainstone"):
-            yield f"tokens {split[0]}/{split[1]}/{split[2]}{stone}"
-    yield "federation none"
-    yield from _federations(state, random, federations)
+    if "spend" in verbs:
+        for conversion in ALL_CONVERSIONS:
+            yield str(conversion.move)
+    if "tokens" in verbs:
+        for one, two, three in product(range(5), repeat=3):
+            for stone in ("", " brainstone"):
+                yield f"tokens {one}/{two}/{three}{stone}"
+    if "federation" in verbs:
+        yield "federation none"
+        yield from _federations(state, random, federations)
 
 
 def _words(wanted: tuple[str, ...] | str, hexes: tuple[str, ...]) -> tuple[str, ...]:

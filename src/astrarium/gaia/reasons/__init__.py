@@ -91,7 +91,7 @@ def refusal(state: "GaiaState", move: Move, player: int | None) -> IllegalMove:
     step = state.steps[-1]
     if player is not None and player != step.seat:
         return not_your_turn(state, step, move, player)
-    if move.verb not in ANSWERS[step.kind]:
+    if move.verb not in ANSWERS[step.kind] or move.verb == "decline":
         return not_now(state, step, move)
     refused = off_the_map(state, move)
     if refused is None and move.verb in _REASONS:

@@ -139,6 +139,14 @@ _NOT_ASKED: dict[str, tuple[str, str]] = {
 }
 
 
+def _asked(step: Step) -> tuple[str, str]:
+    """The rule that asks, and for what; an advance that is an action itself is not offered but
+    due."""
+    if step.kind == ADVANCE and step.b:
+        return "GP-FACTION-FIRAKS-02", "advance in research, which is part of the action"
+    return _ASKED[step.kind]
+
+
 def not_your_turn(state: "GaiaState", step: Step, move: Move, player: int) -> IllegalMove:
     """Somebody else is asked."""
     if not 0 <= player < state.players:
@@ -147,7 +155,7 @@ def not_your_turn(state: "GaiaState", step: Step, move: Move, player: int) -> Il
     if step.kind in (TURN, AFTER):
         now = f"it is the turn of {others}"
     else:
-        now = f"{others} must {_ASKED[step.kind][1]} first"
+        now = f"{others} must {_asked(step)[1]} first"
     me = state.seats[player]
     verb = move.verb
     if verb in FREE_VERBS:
@@ -160,7 +168,7 @@ def not_your_turn(state: "GaiaState", step: Step, move: Move, player: int) -> Il
         return IllegalMove("GP-PASSIVE-10", sentence(f"no power is offered to you now; {now}"))
     if me.passed and state.phase == ACTIONS:
         return IllegalMove("GP-ACT-02", sentence(f"you have passed this round; {now}"))
-    rule = "GP-ACT-01" if step.kind in (TURN, AFTER) else _ASKED[step.kind][0]
+    rule = "GP-ACT-01" if step.kind in (TURN, AFTER) else _asked(step)[0]
     return IllegalMove(_in_this_game(state, rule), sentence(now))
 
 
@@ -168,7 +176,7 @@ def not_now(state: "GaiaState", step: Step, move: Move) -> IllegalMove:
     """The move answers something else than what is asked."""
     if step.kind in (TURN, AFTER):
         return _in_own_turn(state, step, move)
-    rule, what = _ASKED[step.kind]
+    rule, what = _asked(step)
     asked = f"{what} first: {choices(state.legal_moves())}"
     verb = move.verb
     if verb in FREE_VERBS and step.kind != BRAINSTONE:
