@@ -48,9 +48,9 @@ def price_parts(
 ) -> list[Part]:
     """The price of a mine on this hex, part by part."""
     me = state.seats[seat]
-    parts = [(CREDIT, CREDIT_COST[MINE], ""), (ORE, ORE_COST[MINE], "the mine")]
     if me.formers_on_map >> h & 1:
-        return parts
+        return [(CREDIT, CREDIT_COST[MINE], ""), (ORE, ORE_COST[MINE], "")]
+    parts = [(CREDIT, CREDIT_COST[MINE], ""), (ORE, ORE_COST[MINE], "the mine")]
     kind = state.planets[h]
     shared = state.structures_of_others(seat) >> h & 1
     if not shared and kind < HOME_TYPES:
