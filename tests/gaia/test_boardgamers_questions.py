@@ -288,3 +288,35 @@ def test_income_is_ordered_only_where_the_order_matters() -> None:
     ]
     me = state.seats[0]
     assert (me.area1, me.area2, me.area3) == (1, 4, 6)
+
+
+@pytest.mark.parametrize(
+    "power, order",
+    [
+        ((0, 1, 0), ["tokens 1"]),  # four charges: the token first loses least
+        ((1, 1, 0), ["tokens 1"]),
+        ((4, 4, 0), []),  # every charge finds a token in area I: not asked
+        ((2, 4, 0), ["charge 4"]),  # nothing is lost, and more comes to area III
+    ],
+)
+def test_income_that_they_order_without_a_word(
+    power: tuple[int, int, int], order: list[str]
+) -> None:
+    """Least charging is lost, then most power can be spent."""
+
+    def prepare(state: GaiaState) -> None:
+        strong(state)
+        me = state.seats[0]
+        me.area1, me.area2, me.area3 = power
+        give(state, me, "planetary-institute", "3A3")
+
+    ours, _ = played(
+        ("terrans", "nevlas"),
+        prepare,
+        "terrans pass booster4",
+        "nevlas pass booster9",
+        "terrans up eco.",
+    )
+    assert [move for move in ours if move.startswith("1: income")] == [
+        f"1: income {icon}" for icon in order
+    ]

@@ -2,7 +2,9 @@
 
 import pytest
 
+from astrarium.gaia.boardgamers import BadImport, Table
 from astrarium.gaia.boardgamers.lines import Line, amounts
+from astrarium.gaia.boardgamers.seeds import Fractions, drawn_table
 from astrarium.gaia.boardgamers.spending import conversions_for
 from astrarium.gaia.components.board_actions import POWER, TOKEN_TO_GAIA
 from astrarium.gaia.components.effects import CREDIT, GAIAFORMER, KNOWLEDGE, ORE, QIC, TOKEN
@@ -133,3 +135,44 @@ def test_amounts() -> None:
     assert amounts("~") == ()
     assert amounts("two") == (("two", 1),)
     assert amounts("") == ()
+
+
+# -- seeds ----------------------------------------------------------------------------------------
+
+
+def test_the_generator_gives_its_published_numbers() -> None:
+    """The first two fractions of ``seedrandom('hello.')`` stand in its manual."""
+    chance = Fractions("hello.")
+    assert [chance.next(), chance.next()] == [0.9282578795792454, 0.3752569768646784]
+
+
+@pytest.mark.parametrize(
+    "players, layout, sectors, sides",
+    [
+        (2, "standard", 7, "b"),
+        (3, "standard", 10, ""),
+        (4, "standard", 10, ""),
+        (4, "xshape", 8, ""),
+    ],
+)
+def test_a_table_from_its_seed(players: int, layout: str, sectors: int, sides: str) -> None:
+    """Every sector once, no equal home types side by side, the right number of tiles."""
+    galaxy, tiles = drawn_table(players, "hello.", layout)
+    assert len({sector.number for sector in galaxy.sectors}) == sectors
+    assert {s.tile for s in galaxy.sectors if s.number == "5"} == {"05" + sides}
+    assert galaxy.touching_homes() is None
+    assert len(set(tiles["boosters"])) == players + 3
+    assert (drawn_table(players, "hello.", layout)[1]) == tiles
+
+
+def test_sectors_that_were_turned_before_play() -> None:
+    options = Table({"moves": ["init 2 hello."]}).options
+    turned = Table({"moves": ["init 2 hello.", "p2 rotate 0x0 2 5x-2 6"]}).options
+    before, after = options["board"], turned["board"]
+    assert before[1:] == after[1:]
+    tile, _, turns = before[0].partition("@0,0")
+    assert after[0] in (f"{tile}@0,0r{(int(turns[1:] or 0) + 2) % 6}", f"{tile}@0,0")
+    with pytest.raises(BadImport, match="'1x1 2' turns no sector"):
+        Table({"moves": ["init 2 hello.", "p2 rotate 1x1 2"]})
+    with pytest.raises(BadImport, match="neither a map in it nor 'init <players> <seed>'"):
+        Table({"moves": ["init 2"]})

@@ -29,6 +29,7 @@ from astrarium.gaia.decisions import (
     Step,
 )
 from astrarium.gaia.game import GAIA
+from astrarium.gaia.state import GaiaState
 from astrarium.table.errors import IllegalMove, TableError, UnknownMove
 from astrarium.table.record import Record
 
@@ -49,6 +50,28 @@ _ANSWERS: dict[int, tuple[str, ...]] = {
     ADVANCE: ("up", "decline"),
     LOST_PLANET: ("lostPlanet",),
 }
+
+
+def _best_income(state: GaiaState) -> tuple[tuple[int, int], str]:
+    """The income icon to take next so that least charging is lost, then most power is in III.
+
+    Later versions of their engine decide so where the order seems clear, and write nothing.
+    """
+    seat = state.steps[-1].seat
+    best = ((-1, -1), "")
+    for move in state.legal_moves():
+        after = state.copy()
+        after.play(move)
+        while after.steps[-1].kind == BRAINSTONE and after.steps[-1].seat == seat:
+            after.play(after.legal_moves()[0])
+        if after.steps[-1].kind == INCOME and after.steps[-1].seat == seat:
+            worth = _best_income(after)[0]
+        else:
+            me = after.seats[seat]
+            worth = (me.area2 + 2 * me.area3, me.area3)
+        if worth > best[0]:
+            best = (worth, str(move))
+    return best
 
 
 class Driver:
@@ -120,6 +143,8 @@ class Driver:
             self._play("done", step.seat)
         elif step.kind == BRAINSTONE:
             self._play(str(self.state.legal_moves()[0]), step.seat)
+        elif step.kind == INCOME:
+            self._play(_best_income(self.state)[1], step.seat)
         elif step.kind == FLIP:
             self._play("flip " + TOKEN_NAMES[self._greens[step.seat][0]], step.seat)
         else:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from astrarium.gaia.boardgamers.lines import Line
 from astrarium.gaia.boardgamers.problems import BadImport
 from astrarium.gaia.components.sectors import POSITIONS, SECTORS
-from astrarium.gaia.galaxy import HEXES_PER_SECTOR, rotated
+from astrarium.gaia.galaxy import HEXES_PER_SECTOR, Galaxy, rotated
 
 # A planet shown now and the one that was printed: Gaia projects and the Lost Planet change it.
 _CHANGED = {("g", "m"), ("l", ".")}
@@ -63,3 +64,18 @@ def _sector(name: str, spaces: dict[tuple[int, int], str]) -> str:
 def _was(shown: str, before: Sequence[str]) -> bool:
     """Whether play can have made this sector out of that one."""
     return all(now == old or (now, old) in _CHANGED for now, old in zip(shown, before, strict=True))
+
+
+def turned(galaxy: Galaxy, line: Line, words: Sequence[str]) -> Galaxy:
+    """The board after ``rotate <centre> <times> ...``."""
+    sectors = list(galaxy.sectors)
+    for where, times in zip(words[::2], words[1::2], strict=False):
+        q, _, r = where.partition("x")
+        try:
+            place = galaxy.shape.centres.index((int(q), int(r)))
+            turns = int(times)
+        except ValueError:
+            raise line.problem(f"'{where} {times}' turns no sector.") from None
+        for _ in range(turns % 6):
+            sectors[place] = sectors[place].turned()
+    return Galaxy(galaxy.shape, tuple(sectors))

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from astrarium.gaia.boardgamers.layout import board_of
+from astrarium.gaia.board import write_board
+from astrarium.gaia.boardgamers.layout import board_of, turned
 from astrarium.gaia.boardgamers.lines import Line
 from astrarium.gaia.boardgamers.names import (
     ADVANCED_TILES,
@@ -16,6 +17,7 @@ from astrarium.gaia.boardgamers.names import (
     TRACK_OF,
 )
 from astrarium.gaia.boardgamers.problems import BadImport
+from astrarium.gaia.boardgamers.seeds import drawn_table
 from astrarium.gaia.components.factions import FACTION_NAMES
 
 _SLOTS = tuple([place for place in PLACES if not place.startswith("adv-")])
@@ -44,10 +46,14 @@ class Table:
         self.options: dict[str, Any] = {
             "players": self.players,
             "factions": "choose",
-            "board": board_of(data),
+            "board": [],
             "turn_order": "passing",
-            **_tiles(data),
         }
+        if "map" in data or "tiles" in data:
+            self.options["board"] = board_of(data)
+            self.options |= _tiles(data)
+        else:
+            self._draw(data, texts, lines)
         seating = _Seating(data, lines, self.players)
         self._sit(seating)
         self.lines = [line for line in lines if not set(line.verbs) <= _SETUP_VERBS]
@@ -55,6 +61,20 @@ class Table:
             if self.lines:
                 raise self.lines[0].problem("not everybody has a faction yet.")
             self.lines = seating.faction_lines  # the game ended there, for now
+
+    def _draw(self, data: Mapping[str, Any], texts: list[str], lines: list[Line]) -> None:
+        """A mere list of moves: the table follows from the seed and the sectors turned."""
+        words = texts[0].split() if texts else []
+        if len(words) != 3 or words[0] != "init":
+            raise BadImport("there is neither a map in it nor 'init <players> <seed>'.")
+        layout = (data.get("options") or {}).get("layout", "standard")
+        galaxy, tiles = drawn_table(self.players, words[2], layout)
+        for line in lines:
+            for command in line.commands:
+                if command[0] == "rotate":
+                    galaxy = turned(galaxy, line, command[1:])
+        self.options["board"] = write_board(galaxy)
+        self.options |= _tiles({"tiles": tiles})
 
     def _sit(self, seating: "_Seating") -> None:
         """Our seats follow the order of play, which after an auction is not theirs."""
