@@ -195,7 +195,7 @@ def _seat(position: Position, seat: Seat, player: int | None) -> dict[str, Any]:
         "last_tile": names(seat.last_tile),
         "tiles": len(seat.tiles),
         "trackers": {name: _tracker(seat, tracker) for tracker, name in enumerate(TRACKS)},
-        "techs": [text for n, text in enumerate(corporation.tech_texts) if seat.has_tech(n + 1)],
+        "techs": _techs(seat),
         "rovers_on_board": seat.garage,
         "lifepods_scored": seat.scored,
         "lifepods_placed": corporation.berths(seat),
@@ -219,6 +219,17 @@ def _seat(position: Position, seat: Seat, player: int | None) -> dict[str, Any]:
     if own and seat.dealt and not seat.objectives:
         shown["dealt"] = [{"number": n, "text": private_text(n)} for n in seat.dealt]
     return shown
+
+
+def _techs(seat: Seat) -> list[dict[str, Any]]:
+    """The tech levels that may be used now, in words."""
+    texts = seat.corporation.tech_texts
+    names = "ABCDEF" if len(texts) == 6 else "12345"
+    return [
+        {"level": name, "text": text}
+        for number, (name, text) in enumerate(zip(names, texts, strict=True), start=1)
+        if seat.has_tech(number)
+    ]
 
 
 def _tracker(seat: Seat, tracker: int) -> dict[str, Any]:
