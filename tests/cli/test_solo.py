@@ -24,7 +24,7 @@ def only_record() -> Record:
 
 
 def test_the_automa_tells_what_it_did_and_why(run: Run) -> None:
-    keys = ["faction ambas", "1", "1", "1", "research economy", "end", "quit"]
+    keys = ["faction terrans", "1", "1", "1", "research economy", "end", "quit"]
     answer = run(*SOLO, keys=keys)
     assert answer.code == 0
     record = only_record()
@@ -45,7 +45,7 @@ def test_the_automa_tells_what_it_did_and_why(run: Run) -> None:
 
 
 def test_what_the_automa_showed_cannot_be_taken_back(run: Run) -> None:
-    keys = ["faction ambas", "1", "1", "1", "research economy", "undo", "research ai", "end"]
+    keys = ["faction terrans", "1", "1", "1", "research economy", "undo", "research ai", "end"]
     answer = run(*SOLO, keys=[*keys, "undo", "quit"])
     assert "There is nothing to take back in this turn." in answer.out
     moves = [move for _, move in only_record().moves]
@@ -53,7 +53,7 @@ def test_what_the_automa_showed_cannot_be_taken_back(run: Run) -> None:
 
 
 def test_a_saved_game_goes_on_without_telling_all_again(run: Run) -> None:
-    run(*SOLO, keys=["faction ambas", "1", "1", "1", "research economy", "end", "save a", "quit"])
+    run(*SOLO, keys=["faction terrans", "1", "1", "1", "research economy", "end", "save a", "quit"])
     again = run("play", "--resume", "a.astra", keys=["quit"])
     assert again.code == 0
     assert "Automa, round 1:" not in again.out

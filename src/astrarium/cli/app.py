@@ -8,7 +8,7 @@ import typer
 from astrarium import __version__
 from astrarium.cli import importing, play, replaying, simulating
 from astrarium.cli.guard import Guard
-from astrarium.cli.settings import read_options
+from astrarium.cli.settings import add_solo, read_options
 from astrarium.games import game_names, get_game
 
 app = typer.Typer(
@@ -55,18 +55,32 @@ def play_command(
     seed: Annotated[str | None, typer.Option(help="Repeat a game of this seed.")] = None,
     humans: Annotated[int, typer.Option(help="How many of the seats are people.", min=0)] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people.")] = False,
+    solo: Annotated[
+        bool, typer.Option("--solo", help="Alone; in Gaia Project against the Automa.")
+    ] = False,
+    automa: Annotated[
+        str | None, typer.Option(metavar="FACTION", help="Alone: the Automa's faction.")
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Alone: how strong the Automa is.")
+    ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
 ) -> None:
     """Play in the terminal, against random players or with friends at one keyboard."""
     if resume is not None:
+        if solo or automa or level:
+            raise typer.BadParameter("a saved game has its opponent already")
         session = play.resumed(resume)
     elif game is None:
         raise typer.BadParameter(f"say which game: {' or '.join(game_names())}")
     else:
         rules = get_game(game)
-        session = play.started(rules, read_options(rules, option or [], players), seed)
+        given = read_options(rules, option or [], players)
+        if solo or automa or level:
+            add_solo(rules, given, automa, level)
+        session = play.started(rules, given, seed)
     session.humans = session.state.players if hot_seat else min(humans, session.state.players)
     raise typer.Exit(session.run())
 

@@ -80,6 +80,7 @@ class Session:
         self._rest: list[Move] = []  # moves that a long list has not shown yet
         self._shown_turn: tuple[int, int] | None = None
         self._saved = len(record.moves)
+        self._told = len(showing.diary(game.name, state)) if record.moves else 0
 
     def run(self) -> int:
         """Play to the end; the exit code."""
@@ -177,6 +178,7 @@ class Session:
         say = self._console.print
         for other, move in self._news:
             say(Text(f"  {other + 1} {showing.name_of(self.state, other)}: {move}", style="dim"))
+        self._tell()
         turn = (seat, self.state.turn)
         if self._news or turn != self._shown_turn:
             say(showing.position(self._game.name, self.state, seat))
@@ -184,6 +186,13 @@ class Session:
             say(showing.brief(self._game.name, self.state, seat))
         self._news = []
         self._shown_turn = turn
+
+    def _tell(self) -> None:
+        """What the Automa did since it was last told, and why."""
+        diary = showing.diary(self._game.name, self.state)
+        if len(diary) > self._told:
+            self._console.print(showing.told(diary[self._told :]))
+        self._told = len(diary)
 
     def _prompt(self, seat: int) -> str:
         return f"{seat + 1} {showing.name_of(self.state, seat)}> "
@@ -260,6 +269,7 @@ class Session:
         self._game, self._record, self.state = other._game, other._record, other.state
         self._path, self._saved = path, len(other._record.moves)
         self._undo, self._news, self._rest, self._shown_turn = [], [], [], None
+        self._told = other._told
 
     def _unsaved(self) -> bool:
         people = any(seat < self.humans for seat, _ in self._record.moves)
@@ -281,6 +291,7 @@ class Session:
         say = self._console.print
         for other, move in self._news:
             say(Text(f"  {other + 1} {showing.name_of(self.state, other)}: {move}", style="dim"))
+        self._tell()
         say(showing.position(self._game.name, self.state, None))
         if result is not None:
             say(showing.score_table(self.state, result))

@@ -82,15 +82,15 @@ def _print_moves(record: Record, game: Game, step: bool) -> None:
     if not step:
         console.print(showing.position(game.name, state, None))
     line: list[str] = []
-    seat, turn = -1, -1
+    seat, turn, told = -1, -1, 0
     for player, move, after in record.positions(game):
         if line and (player != seat or state.turn != turn):
-            _turn_line(console, game, state, seat, line, step)
+            told = _turn_line(console, game, state, seat, line, step, told)
             line = []
         seat, turn, state = player, after.turn, after.copy()
         line.append(move)
     if line:
-        _turn_line(console, game, state, seat, line, step)
+        _turn_line(console, game, state, seat, line, step, told)
     if not step:
         console.print(showing.position(game.name, state, None))
     if state.result is None:
@@ -100,13 +100,18 @@ def _print_moves(record: Record, game: Game, step: bool) -> None:
 
 
 def _turn_line(
-    console: Console, game: Game, state: State, seat: int, moves: list[str], step: bool
-) -> None:
+    console: Console, game: Game, state: State, seat: int, moves: list[str], step: bool, told: int
+) -> int:
+    """Also what an Automa did thereupon, from line ``told`` of its diary on; its length now."""
     name = showing.name_of(state, seat)
     console.print(Text.assemble((f"{seat + 1} {name}: ", "bold"), "; ".join(moves)))
+    diary = showing.diary(game.name, state)
+    if len(diary) > told:
+        console.print(showing.told(diary[told:]))
     if step:
         console.print(showing.position(game.name, state, None))
         try:
             console.input(Text("Enter goes on, Ctrl-C leaves ", style="dim"))
         except EOFError:
             console.print()
+    return len(diary)

@@ -26,6 +26,24 @@ def read_options(game: Game, given: Sequence[str], players: int | None) -> dict[
     return options
 
 
+def add_solo(game: Game, options: dict[str, Any], automa: str | None, level: str | None) -> None:
+    """What ``--solo``, ``--automa`` and ``--level`` say: one player, and who plays against them."""
+    if options.setdefault("players", 1) != 1:
+        raise BadOption("players", "who plays alone is the only one; leave it out")
+    known = {str(option["name"]): option for option in game.options()}
+    for flag, name, value in (("--automa", "automa", automa), ("--level", "automa_level", level)):
+        if value is None:
+            continue
+        if name not in known:
+            raise BadOption(flag, f"{game.title} has no Automa")
+        if name in options:
+            raise BadOption(name, f"is given twice: by {flag} and by --option")
+        if value not in known[name]["choices"]:
+            choices = ", ".join(map(str, known[name]["choices"]))
+            raise BadOption(flag, f"'{value}' is not one of {choices}")
+        options[name] = value
+
+
 def _value(kind: str, text: str) -> Any:
     """A list may be written without brackets: ``terrans,xenos``."""
     if kind == "str":

@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from astrarium.cli import show_automa
 from astrarium.cli.gaia_words import (
     ACTION_TEXTS,
     BOOSTER_TEXTS,
@@ -34,8 +35,15 @@ def show(state: State, seat: int | None) -> RenderableType:
         _headline(view),
         _Beside(galaxy, Group(_scoring(view), Text(), _actions(view), Text(), _legend())),
         _players(view),
+        *([show_automa.cards(view)] if view["automa"] else []),
         _research(view),
     )
+
+
+def diary(state: State) -> list[str]:
+    """What the Automa did and why, line by line; nothing in games without it."""
+    automa = state.view(None)["automa"]
+    return show_automa.diary(automa) if automa else []
 
 
 def brief(state: State, seat: int | None) -> RenderableType:
@@ -127,7 +135,9 @@ def _scoring(view: View) -> RenderableType:
         if tile["neutral"] is not None:
             counts.append(f"neutral {tile['neutral']}", "dim")
         grid.add_row(Text(), Text("final"), counts)
-    for number, booster in enumerate(view["boosters"]):
+    # The Automa takes boosters by their place in the row.
+    boosters = view["automa"]["row"] if view["automa"] else view["boosters"]
+    for number, booster in enumerate(boosters):
         grid.add_row(
             Text(),
             Text("boosters" if not number else ""),
@@ -180,14 +190,17 @@ def _players(view: View) -> Table:
             table.add_row(name, *(Text(cell) if isinstance(cell, str) else cell for cell in cells))
 
     row("vp", [str(player["vp"]) for player in players])
-    row("has", [_resources(player) if player else "" for player in ready])
-    row("power", [_power(player) if player else "" for player in ready])
-    row("income", [income_text(player["income"]) if player else "" for player in ready])
+    # The Automa has neither resources nor special actions.
+    automa = view["automa"]["seat"] if view["automa"] else None
+    people = [None if seat == automa else player for seat, player in enumerate(ready)]
+    row("has", [_resources(player) if player else "" for player in people])
+    row("power", [_power(player) if player else "" for player in people])
+    row("income", [income_text(player["income"]) if player else "" for player in people])
     row("pieces left", [_pieces_left(player) if player else "" for player in ready])
     row("booster", [player["booster"] or "" if player else "" for player in ready])
     row("tech tiles", [_tiles(player) if player else Text() for player in ready])
     row("federations", [_tokens(player) if player else Text() for player in ready])
-    row("actions", [_specials(player) if player else Text() for player in ready])
+    row("actions", [_specials(player) if player else Text() for player in people])
     return table
 
 

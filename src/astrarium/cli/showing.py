@@ -27,6 +27,25 @@ def brief(game: str, state: State, seat: int | None) -> RenderableType:
     return _drawing(game, "brief", _drawing(game, "show", _plain))(state, seat)
 
 
+def diary(game: str, state: State) -> list[str]:
+    """What a player without a person did by rules of its own, line by line from the beginning."""
+    if game not in _DRAWN_BY:
+        return []
+    write: Callable[[State], list[str]] | None = getattr(
+        import_module(_DRAWN_BY[game]), "diary", None
+    )
+    return write(state) if write is not None else []
+
+
+def told(lines: list[str]) -> RenderableType:
+    """Lines of a diary as they are shown."""
+    text = Text()
+    for number, line in enumerate(lines):
+        text.append("\n" if number else "")
+        text.append(f"  {line}", "" if line.startswith(" ") else "bold")
+    return text
+
+
 def name_of(state: State, seat: int) -> str:
     """What a seat is called: its faction or corporation, or just its number."""
     return side_of(state.view(None), seat) or f"seat {seat + 1}"

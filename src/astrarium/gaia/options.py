@@ -372,6 +372,8 @@ def _factions(
             free.remove(FACTION_NAMES.index(automa) // 2)
         boards = chance.sample(free, players)
         return tuple([2 * b + chance.below(2) for b in boards])
+    if players == 1 and value in names:
+        value = [value]  # alone one needs no list
     if isinstance(value, str):
         raise BadOption("factions", f"'{value}' is neither choose, random nor a list of factions.")
     given = [FACTION_NAMES.index(names[i]) for i in _names("factions", value, names, players)]

@@ -64,7 +64,10 @@ def test_the_first_game() -> None:
     assert all(s.rotation == 0 for s in state.galaxy.sectors)
     assert len(the(state).decks[0]) == 6
     assert 2 not in the(state).decks[5]
-    # Without the first-game setup any faction can be chosen.
+    # Without the first-game setup any faction can be chosen, or given without a list.
+    assert human(GAIA.new({"players": 1, "factions": "gleens"}, "any")).faction.name == "gleens"
+    with pytest.raises(BadOption, match="neither choose, random nor"):
+        GAIA.new({"players": 2, "factions": "gleens"}, "any")
     free = GAIA.new({"players": 1, "automa": "itars"}, "any")
     names = {text.split()[1] for text in legal(free)}
     assert names == set(FACTION_NAMES) - {"itars", "nevlas"}
