@@ -9,6 +9,7 @@ from astrarium.gaia.automa.components import PREFER_TRANSDIM, card
 from astrarium.gaia.components.planets import PLANETS
 from astrarium.gaia.components.scoring import FINAL_NAMES
 from astrarium.gaia.decisions import AUTOMA_SATELLITE, CHARGE_OFFER, TURN
+from astrarium.gaia.notation import parse
 from tests.gaia.automa.solo import (
     act,
     clear,
@@ -21,7 +22,7 @@ from tests.gaia.automa.solo import (
     started,
     the,
 )
-from tests.gaia.positions import legal, rich
+from tests.gaia.positions import legal, refused, rich
 
 
 def names(state: GaiaState, reach: int) -> set[str]:
@@ -219,6 +220,23 @@ def test_a_lone_mine_gets_a_satellite_where_the_human_says() -> None:
     assert state.galaxy.listed(opponent(state).satellites) == "3B1,3B4"
     assert "Satellite on 3B4." in the(state).log[-1].lines
     assert state.steps[-1].kind == TURN
+
+
+@pytest.mark.rule("AU-ACT-MINE-14")
+def test_other_spaces_for_the_satellite_are_refused_with_a_reason() -> None:
+    state = field("ambas", "geodens", A2="v", C="o", B0="t")
+    put(state, opponent(state), "mine", "3A2")
+    opponent(state).satellites = 1 << state.galaxy.by_name["3B1"]
+    act(state, action=4, support=13, answer=False)
+    far = refused(state, "automa-satellite 3A8")
+    assert far.rule == "AU-ACT-MINE-14"
+    assert "3A8 is not next to 3C" in str(far)
+    assert "3B0" in str(refused(state, "automa-satellite 3B0"))  # a planet
+    assert "3B1" in str(refused(state, "automa-satellite 3B1"))  # one is there already
+    assert refused(state, "mine 3B0").rule == "AU-ACT-MINE-14"  # first the satellite
+    said = state.describe(parse("automa-satellite 3B4"), HUMAN)
+    assert "Automa" in said
+    assert "3B4" in said
 
 
 def around(state: GaiaState, name: str) -> set[str]:

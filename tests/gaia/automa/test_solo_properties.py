@@ -13,6 +13,7 @@ from astrarium.gaia.components.structures import PIECES
 from astrarium.gaia.player import FROM_FINAL, FROM_LEVELS, FROM_START
 from astrarium.table import Chance
 from tests.gaia.automa.solo import the
+from tests.table.contract import check_game
 
 PAIRS = [
     (human, automa, LEVEL_NAMES[i % len(LEVEL_NAMES)])
@@ -84,6 +85,19 @@ def _check_turns(state: GaiaState, sizes: dict[int, int]) -> None:
     told = sum(turn.vp for turn in log)
     settled = me.vp_from[FROM_START] + me.vp_from[FROM_FINAL] + me.vp_from[FROM_LEVELS]
     assert told + settled == me.vp
+
+
+@pytest.mark.parametrize(
+    ("human", "automa", "level"),
+    [
+        ("choose", "random", "automa"),
+        ("taklons", "geodens", "ultoma"),
+        ("ivits", "itars", "alptruma"),
+    ],
+)
+def test_solo_games_keep_the_contract_of_every_game(human: str, automa: str, level: str) -> None:
+    options = {"players": 1, "factions": human, "automa": automa, "automa_level": level}
+    check_game(GAIA, options, f"{human} {automa}", every=5)
 
 
 @pytest.mark.parametrize("round_number", range(7))
