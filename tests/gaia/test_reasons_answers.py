@@ -155,6 +155,20 @@ TECH = [
         ),
         "flip 8vp-qic",
     ),
+    row(
+        "decline",
+        "GP-FACTION-FIRAKS-02",
+        "This cannot be declined; advance in research, which is part of the action first: "
+        "'advance terraforming', 'advance navigation', 'advance ai', 'advance gaia', 'advance "
+        "economy' or 'advance science'.",
+        table(
+            "firaks",
+            "xenos",
+            has={"planetary-institute": "2A8", "research-lab": "3A11"},
+            moves=("special downgrade 3A11",),
+        ),
+        "advance science",
+    ),
 ]
 
 LOST = [

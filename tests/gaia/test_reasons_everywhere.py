@@ -8,11 +8,9 @@ from time import process_time
 import pytest
 
 from astrarium.gaia import GaiaState
-from astrarium.gaia.actions.federation import legal_federations, question
 from astrarium.gaia.decisions import AFTER, AUTOMA_SATELLITE, BRAINSTONE, NAMES, TURN
 from astrarium.gaia.notation import VERBS, parse
 from astrarium.gaia.reasons import NO_REASON, refusal
-from astrarium.gaia.reasons.linking import Linking, groups_of
 from astrarium.gaia.reasons.moment import ANSWERS
 from astrarium.table import IllegalMove, Move
 from tests.gaia.random_play import play_game, random_options
@@ -152,27 +150,3 @@ def play_game_until_turn(seed: int) -> GaiaState:
 
     play_game(random_options(seed, players=2), seed, watch)
     return found[0]
-
-
-def test_the_price_of_a_link_agrees_with_the_search_of_federations() -> None:
-    """What explains too many satellites is another computation: it must find the same numbers."""
-    compared = 0
-
-    def watch(state: GaiaState, move: Move) -> None:
-        nonlocal compared
-        step = state.steps[-1]
-        if step.kind != TURN or "federation" not in {known.verb for known in state.legal_moves()}:
-            return
-        asked = question(state, step.seat)
-        neighbours = state.galaxy.shape.neighbours
-        groups = groups_of(neighbours, asked.own, asked.root)
-        for planets, satellites in legal_federations(state, step.seat)[:5]:
-            wanted = [n for n, group in enumerate(groups) if group & (planets | asked.root)]
-            if len(wanted) <= 7:
-                link = Linking(neighbours, groups, wanted, asked.free)
-                assert link.satellites == satellites
-                compared += 1
-
-    for game in range(30):
-        play_game(random_options(game), game, watch)
-    assert compared > 100

@@ -17,7 +17,7 @@ from astrarium.gaia.decisions import Step
 from astrarium.gaia.galaxy import bits
 from astrarium.gaia.player import Player
 from astrarium.gaia.reasons.gaia_project import one_way
-from astrarium.gaia.reasons.linking import Linking, groups_of
+from astrarium.gaia.reasons.linking import can_be_linked, cheapest_link
 from astrarium.gaia.reasons.wording import (
     amount,
     choices,
@@ -34,8 +34,8 @@ from astrarium.table.move import Move
 if TYPE_CHECKING:
     from astrarium.gaia.state import GaiaState
 
-_MOST_GROUPS = 10
-"""More separate groups than any federation needs; beyond it the cheapest link is not computed."""
+_COUNTED = 10
+"""Up to so many satellites are counted even if fewer can be paid; searching further is slow."""
 
 
 def no_federation(state: "GaiaState", seat: int, move: Move) -> IllegalMove | None:
@@ -150,68 +150,59 @@ def _badly_linked(
 ) -> IllegalMove | None:
     """Unaffordable, not with the fewest satellites, or with more than is needed."""
     neighbours = state.galaxy.shape.neighbours
-    groups = groups_of(neighbours, asked.own, asked.root)
-    wanted = [n for n, group in enumerate(groups) if group & (chosen | asked.root)]
-    if len(wanted) > _MOST_GROUPS:
-        return IllegalMove(
-            "GP-FED-15",
-            f"These are {len(wanted)} separate groups of planets, more than a federation needs to "
-            f"reach {asked.threshold}.",
-        )
-    anyhow = Linking(neighbours, groups, wanted, asked.free)
     names = _names(state, chosen)
-    if anyhow.satellites < 0:
+    if not can_be_linked(neighbours, asked, chosen, alone=False):
         return IllegalMove(
             "GP-FED-19", f"No way of satellites links {names} and keeps off your other federations."
         )
-    if anyhow.satellites > asked.budget:
-        return _too_many(state, me, names, anyhow.satellites)
-    strangers = 0
-    for number, group in enumerate(groups):
-        if number not in wanted:
-            for h in bits(group):
-                strangers |= neighbours[h]
-    alone = Linking(
-        neighbours, [groups[n] for n in wanted], list(range(len(wanted))), asked.free & ~strangers
-    )
-    if alone.satellites < 0 or alone.satellites > anyhow.satellites:
-        met = 0
-        for number in bits(anyhow.met):
-            met |= groups[number]
-        more = _names(state, met & ~chosen & ~asked.root)
-        few = counted(anyhow.satellites, "satellite")
-        if alone.satellites < 0:
+    whole, fewest = cheapest_link(neighbours, asked, chosen, asked.budget, alone=False)
+    if fewest < 0:
+        return _too_many(state, me, asked, chosen)
+    satellites = fewest
+    if whole != chosen:
+        more = _names(state, whole & ~chosen)
+        if not can_be_linked(neighbours, asked, chosen, alone=True):
             return IllegalMove(
                 "GP-FED-03",
                 f"{names} cannot be linked without touching {more}: name what is touched too.",
             )
-        return IllegalMove(
-            "GP-FED-17",
-            f"With {more} as well {few} would be enough instead of {alone.satellites}, and the "
-            "fewest must be used.",
-        )
-    for planets, satellites in legal_federations(state, seat):
-        if planets & ~chosen == 0 and satellites < alone.satellites:
-            fewer = f"{_names(state, planets)} alone" if planets else "Your federation alone"
+        most = max(asked.budget, _COUNTED)
+        satellites = cheapest_link(neighbours, asked, chosen, most, alone=True)[1]
+        if satellites != fewest:
+            than = str(satellites) if satellites > 0 else f"more than {most}"
+            return IllegalMove(
+                "GP-FED-17",
+                f"With {more} as well {counted(fewest, 'satellite')} would be enough instead of "
+                f"{than}, and the fewest must be used.",
+            )
+    for planets, fewer in legal_federations(state, seat):
+        if planets & ~chosen == 0 and fewer < satellites:
+            part = f"{_names(state, planets)} alone" if planets else "Your federation alone"
             reach = "reach" if planets & (planets - 1) else "reaches"
             return IllegalMove(
                 "GP-FED-16",
-                f"{fewer} {reach} {asked.threshold} with {counted(satellites, 'satellite')} "
-                f"instead of {alone.satellites}.",
+                f"{part} {reach} {asked.threshold} with {counted(fewer, 'satellite')} instead of "
+                f"{satellites}.",
             )
     return None
 
 
-def _too_many(state: "GaiaState", me: Player, names: str, satellites: int) -> IllegalMove:
+def _too_many(state: "GaiaState", me: Player, asked: Search, chosen: int) -> IllegalMove:
     """More satellites than can be paid, or than there are."""
-    takes = f"Linking {names} takes {counted(satellites, 'satellite')}"
-    left = satellites_left(state, me)
+    neighbours = state.galaxy.shape.neighbours
+    number = f"more than {max(asked.budget, _COUNTED)} satellites"
+    if asked.budget < _COUNTED:
+        satellites = cheapest_link(neighbours, asked, chosen, _COUNTED, alone=False)[1]
+        if satellites > 0:
+            number = counted(satellites, "satellite")
+    takes = f"Linking {_names(state, chosen)} takes {number}"
     resource = QIC if me.faction.grows_one_federation else TOKEN
     has = holding(me, resource)
-    if satellites > has:
+    if asked.budget == has:
         where = "" if resource == QIC else " in areas I to III"
         rule = "GP-FACTION-IVITS-07" if resource == QIC else "GP-FED-05"
         return IllegalMove(rule, f"{takes}; you have {amount(has, resource)}{where} to pay them.")
+    left = satellites_left(state, me)
     return IllegalMove("GP-COMP-04", f"{takes}; {left} of your pieces are left.")
 
 
