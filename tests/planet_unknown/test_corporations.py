@@ -921,3 +921,24 @@ def test_picks_are_part_of_the_round() -> None:
         seat(state, number).status = 3
     begin_picks(state, CIV_PICKS)
     assert state.round == 2
+
+
+def test_two_items_that_allow_the_same_advance_list_it_once() -> None:
+    state = at("jump-drive")
+    resolving(state, TILE_WATER, 1)
+    resolving(state, ADVANCE_ITEM, WATER)
+    listed = [str(move) for move in state.legal_moves(0)]
+    assert listed.count("advance water") == 1
+    play(state, "advance water")
+    assert trackers(state)["water"] == 2
+
+
+@pytest.mark.rule("PU-SCORE-01")
+def test_after_the_last_round_no_tech_doubles_stored_patches() -> None:
+    state = at("wormhole", tech=10)
+    seat(state).stored = 1
+    begin_end(state)
+    state.settle_all()
+    assert "patch f3" in moves(state)
+    assert "tech 3" not in moves(state)
+    assert refused(state, "tech 3").rule == "PU-SCORE-01"

@@ -21,6 +21,7 @@ from astrarium.planet_unknown.grid import SIDE, SQUARES, bits
 from astrarium.planet_unknown.items import (
     ADVANCE_ITEM,
     BLAST,
+    CARD_TWICE,
     CHOICE,
     CLEAR,
     CLIMB,
@@ -46,6 +47,8 @@ from astrarium.planet_unknown.items import (
     ROVER_ITEM,
     SCRAP,
     TELEPORT_ITEM,
+    TILE_TECH,
+    TILE_WATER,
     TURN,
     data_of,
     kind_of,
@@ -84,6 +87,9 @@ _SQUARE_ITEMS: Final = {
     LOSE: "lose",
 }
 
+_OVERLAPPING: Final = frozenset((TILE_WATER, TILE_TECH, EXTRA_ROVER_ITEM, EXTRA_TILE, CARD_TWICE))
+"""Kinds whose moves another kind of item may allow as well."""
+
 
 def owes(position: Position, number: int) -> bool:
     """Whether a seat owes a decision now."""
@@ -113,7 +119,8 @@ def legal(position: Position, number: int) -> list[Move]:
     if phase == DRAFT and seat.status == TO_DRAFT:
         draft_moves(position, seat, out)
         must = True
-    out += seat.corporation.tech_moves(position, seat)
+    if not position.at_end():
+        out += seat.corporation.tech_moves(position, seat)
     movement_moves(position, seat, out)
     if not must and phase in (DRAFT, CIV_PICKS, EVENT_CIV, GAME_END, GAME_END_CIV):
         out.append(DONE)
@@ -132,7 +139,17 @@ def resolve_moves(position: Position, seat: Seat, out: list[Move]) -> bool:
         item_moves(position, seat, packed, out)
         if len(out) > before and kind_of(packed) not in OPTIONAL:
             must = True
+        if before and kind_of(packed) in _OVERLAPPING:
+            _drop_repeated(out, before)
     return must
+
+
+def _drop_repeated(out: list[Move], before: int) -> None:
+    """Two items may allow the same move: list it once."""
+    known = {id(move) for move in out[:before]}
+    fresh = [move for move in out[before:] if id(move) not in known]
+    del out[before:]
+    out += fresh
 
 
 def item_moves(position: Position, seat: Seat, packed: int, out: list[Move]) -> None:

@@ -94,7 +94,7 @@ def berth(word: str) -> bool:
         return True
     for track in TRACKS:
         if word.startswith(track) and word[len(track) :].isdigit():
-            return int(word[len(track) :]) < 15
+            return _is_number(word[len(track) :], 14)
     return False
 
 
@@ -166,7 +166,7 @@ def _wrong(verb: str, args: tuple[str, ...]) -> str:
 
 
 def _is_number(word: str, highest: int) -> bool:
-    return word.isascii() and word.isdigit() and int(word) <= highest
+    return word.isascii() and word.isdigit() and str(int(word)) == word and int(word) <= highest
 
 
 def _wrong_place(args: tuple[str, ...]) -> str:

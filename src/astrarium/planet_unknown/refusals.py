@@ -113,6 +113,8 @@ def _reason(position: Position, number: int, move: Move) -> Reason:
         return store_refusal(position, seat)
     if verb == "rover":
         return rover_refusal(seat, move.args[0])
+    if verb == "tech" and position.at_end():
+        return "PU-SCORE-01", "after the last round only techs that name the game end act"
     if verb == "tech":
         rule, reason = seat.corporation.no_tech(seat, move.args)
         return rule, reason

@@ -94,6 +94,8 @@ def tracker_refusal(position: Position, seat: Seat, verb: str, args: tuple[str, 
     if args[-1] == "twice":
         if not seat.has_tech(3) or seat.corporation.key != "jump-drive":
             return "PU-CORP-JUMP-07", "only Jump Drive's tech C advances twice with a boost"
+        if position.at_end():
+            return "PU-SCORE-01", "after the last round only techs that name the game end act"
         return "PU-CORP-JUMP-07", "tech C was used in this round already"
     return "PU-CORP-MAKESHIFT-01", f"the {name} tracker cannot go that way now"
 

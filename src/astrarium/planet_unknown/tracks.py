@@ -169,7 +169,7 @@ def tracker_choices(position: Position, seat: Seat, packed: int, out: list[Move]
         ways(seat, "energy", data, out)
     elif kind == BOOST_ITEM:
         ways(seat, "boost", ALL_TRACKS, out)  # PU-TRACK-04
-        if seat.corporation.doubles_boost(seat):
+        if seat.corporation.doubles_boost(seat) and not position.at_end():
             for tracker in range(5):
                 for way, _ in seat.corporation.ways_up(seat, tracker):
                     out.append(_up("boost", tracker, way, True))
