@@ -128,6 +128,6 @@ def _check_federation(text: str, move: Move) -> None:
 
 def _check_tokens(text: str, move: Move) -> None:
     parts = move.args[0].split("/") if move.args else []
-    right = len(parts) == 3 and all(part.isascii() and part.isdigit() for part in parts)
+    right = len(parts) == 3 and all(_fits(part, _NUMBER) for part in parts)
     if not right or len(move.args) > 2 or (len(move.args) == 2 and move.args[1] != "brainstone"):
         raise UnknownMove(text, "say how many of areas I, II and III: 'tokens 1/4/1'.")
