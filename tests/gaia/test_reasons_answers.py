@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from astrarium.gaia import GaiaState
+from astrarium.table import UnknownMove
 from tests.gaia.mistakes import (
     Change,
     Position,
@@ -158,7 +159,7 @@ TECH = [
     row(
         "decline",
         "GP-FACTION-FIRAKS-02",
-        "This cannot be declined; advance in research, which is part of the action first: "
+        "This cannot be declined; make the advance of this action first: "
         "'advance terraforming', 'advance navigation', 'advance ai', 'advance gaia', 'advance "
         "economy' or 'advance science'.",
         table(
@@ -327,3 +328,11 @@ def test_refused(
     move: str, rule: str, sentence: str, position: Position, way_out: str | Change | None
 ) -> None:
     check(move, rule, sentence, position, way_out)
+
+
+def test_numbers_of_tokens_are_written_one_way() -> None:
+    """A text that only looks different from a legal move is no move, so records stay unique."""
+    state = table(*TERRANS, moves=("gaiaform 1A11 choose-tokens",))()
+    with pytest.raises(UnknownMove):
+        state.play("tokens 04/2/0")
+    state.play("tokens 4/2/0")

@@ -143,7 +143,7 @@ def _asked(step: Step) -> tuple[str, str]:
     """The rule that asks, and for what; an advance that is an action itself is not offered but
     due."""
     if step.kind == ADVANCE and step.b:
-        return "GP-FACTION-FIRAKS-02", "advance in research, which is part of the action"
+        return "GP-FACTION-FIRAKS-02", "make the advance of this action"
     return _ASKED[step.kind]
 
 
