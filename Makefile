@@ -16,7 +16,7 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 play: $(VENV)/.play ## play Gaia Project in the terminal (ARGS="--players 3")
-	@$(BIN)/astrarium play gaia $(ARGS)
+	@$(BIN)/astrarium play gaia --opponents medium $(ARGS)
 
 test: $(VENV)/.dev ## run all tests (ARGS="-k federation")
 	$(PYTEST) -n auto -q $(ARGS)

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from astrarium import __version__
-from astrarium.cli import importing, play, replaying, simulating
+from astrarium.bots import LEVELS, make_bot
+from astrarium.cli import arena, importing, play, replaying, simulating
 from astrarium.cli.guard import Guard
 from astrarium.cli.settings import add_solo, read_options
 from astrarium.games import game_names, get_game
@@ -64,11 +65,15 @@ def play_command(
     level: Annotated[
         str | None, typer.Option(metavar="LEVEL", help="Alone: how strong the Automa is.")
     ] = None,
+    opponents: Annotated[
+        str, typer.Option(metavar="LEVEL", help=f"How the bots play: {', '.join(LEVELS)}.")
+    ] = "random",
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
 ) -> None:
-    """Play in the terminal, against random players or with friends at one keyboard."""
+    """Play in the terminal, against bots or with friends at one keyboard."""
+    make_bot(game or "gaia", opponents)  # an unknown level is told before anything begins
     if resume is not None:
         if solo or automa or level:
             raise typer.BadParameter("a saved game has its opponent already")
@@ -81,6 +86,7 @@ def play_command(
         if solo or automa or level:
             add_solo(rules, given, automa, level)
         session = play.started(rules, given, seed)
+    session.opponents = opponents
     session.humans = session.state.players if hot_seat else min(humans, session.state.players)
     raise typer.Exit(session.run())
 
@@ -100,6 +106,19 @@ def simulate_command(
     simulating.run(
         game, rules, read_options(rules, option or [], players), games, seed, jobs, as_json
     )
+
+
+@app.command("arena")
+def arena_command(
+    bots: Annotated[str, typer.Option(help="Levels that meet, e.g. hard,medium.")] = "medium,easy",
+    game: Annotated[str, typer.Option(help=" or ".join(game_names()))] = "gaia",
+    players: Annotated[int, typer.Option(help="Seats in each game.", min=2, max=6)] = 2,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 20,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+) -> None:
+    """Let bots meet on the same seeds in rotating seats."""
+    arena.run(game, [name.strip() for name in bots.split(",")], players, games, seed, jobs)
 
 
 @app.command("replay")

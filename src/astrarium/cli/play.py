@@ -1,4 +1,4 @@
-"""A game in the terminal: people at one keyboard, random players in the other seats."""
+"""A game in the terminal: people at one keyboard, bots in the other seats."""
 
 import secrets
 from collections.abc import Mapping
@@ -10,6 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from astrarium import __version__
+from astrarium.bots import make_bot
+from astrarium.bots.bot import ask
+from astrarium.bots.registry import BUDGETS
 from astrarium.cli import showing
 from astrarium.cli.files import free_name, read_record, with_ending, write_record
 from astrarium.cli.guard import FileTrouble
@@ -17,7 +20,6 @@ from astrarium.cli.menu import PAGE, Menu
 from astrarium.games import get_game
 from astrarium.table import (
     BadRecord,
-    Chance,
     Game,
     IllegalMove,
     Move,
@@ -70,6 +72,8 @@ class Session:
     def __init__(self, game: Game, record: Record, state: State, path: Path | None) -> None:
         self.humans = 1
         """Seats 1 to this number are people."""
+        self.opponents = "random"
+        """The level of the bots in the other seats."""
         self._game = game
         self._record = record
         self.state = state
@@ -91,7 +95,7 @@ class Session:
             while self.state.to_act:
                 seat = self._next_seat()
                 if seat >= self.humans:
-                    self._random_move(seat)
+                    self._bot_move(seat)
                 elif not self._decide(seat):
                     self._leave()
                     return 0
@@ -111,13 +115,16 @@ class Session:
     # Moves
 
     def _next_seat(self) -> int:
-        """Random players first, so that people see what they did; then people in order."""
+        """Bots first, so that people see what they did; then people in order."""
         waiting = self.state.to_act
         return next((seat for seat in waiting if seat >= self.humans), waiting[0])
 
-    def _random_move(self, seat: int) -> None:
-        chance = Chance(self._record.seed, f"random player {len(self._record.moves)}")
-        move = chance.choice(self.state.legal_moves(seat))
+    def _bot_move(self, seat: int) -> None:
+        """A bot's move; what it guesses about hidden things follows from the seed, so that the
+        same game with the same people goes the same way."""
+        guess = f"{self._record.seed} {len(self._record.moves)}"
+        bot = make_bot(self._game.name, self.opponents, guess)
+        move = ask(bot, self.state, seat, BUDGETS[self.opponents], guess)
         self._record.play(self.state, move, seat)
         self._undo.clear()
         self._news.append((seat, str(move)))
