@@ -230,8 +230,6 @@ def no_satellite(state: "GaiaState", step: Step, move: Move) -> IllegalMove | No
             "GP-FED-03",
             f"A satellite on {name} would touch {other}, which you have not chosen.",
         )
-    if state.legal_moves() and move in state.legal_moves():
-        return None
     return IllegalMove(
         "GP-FED-17",
         f"No link of {counted(step.c >> 1, 'satellite')} leads over {name}: choose "

@@ -65,9 +65,10 @@ def _not_that_planet(state: "GaiaState", seat: int, h: int) -> IllegalMove | Non
     kind = state.planets[h]
     former = former_of(state, h)
     if former >= 0:
-        whose = "Your" if former == seat else "A"
-        of = "" if former == seat else f" of {who(state, former)}"
-        return IllegalMove("GP-GAIA-01", f"{whose} Gaiaformer{of} is on {name} already.")
+        whose = "Your Gaiaformer"
+        if former != seat:
+            whose = f"A Gaiaformer of {who(state, former)}"
+        return IllegalMove("GP-GAIA-01", f"{whose} is on {name} already.")
     if kind == TRANSDIM:
         return None
     return IllegalMove(

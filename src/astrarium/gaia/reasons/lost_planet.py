@@ -27,8 +27,9 @@ def no_lost_planet(state: "GaiaState", step: Step, move: Move) -> IllegalMove | 
     for seat, player in enumerate(state.seats):
         for pieces, what in ((player.satellites, "satellite"), (player.stations, "space station")):
             if pieces >> h & 1:
-                whose = "your" if seat == step.seat else f"of {who(state, seat)}"
-                there = f"{whose} {what}" if seat == step.seat else f"a {what} {whose}"
+                there = f"a {what} of {who(state, seat)}"
+                if seat == step.seat:
+                    there = f"your {what}"
                 return IllegalMove("GP-TRACK-NAV-07", f"{name} is not free: {there} is there.")
     qic = qic_for_range(state, me, h, 0)
     return too_far(state, me, h, "GP-TRACK-NAV-12", 0, [(QIC, qic, "")])

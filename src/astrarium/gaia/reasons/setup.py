@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from astrarium.gaia.components.factions import FACTION_BOARDS, FACTION_NAMES, other_side
-from astrarium.gaia.components.planets import PLANETS, SPACE
+from astrarium.gaia.components.planets import PLANETS
 from astrarium.gaia.components.structures import INSTITUTE
 from astrarium.gaia.decisions import Step
 from astrarium.gaia.reasons.passing import no_booster
@@ -83,15 +83,14 @@ def no_place(state: "GaiaState", step: Step, move: Move) -> IllegalMove | None:
     home = PLANETS[me.faction.home]
     kind = state.planets[h]
     if kind != me.faction.home:
-        what = "empty space" if kind == SPACE else planet(kind)
         return IllegalMove(
-            rule, f"{name} is {what}; the {me.faction.title} start on {home} planets."
+            rule, f"{name} is {planet(kind)}; the {me.faction.title} start on {home} planets."
         )
     owner = owner_of(state, h)
+    if owner == step.seat:
+        return IllegalMove("GP-ADV-04", f"You are on {name} already.")
     if owner >= 0:
-        by = "your own" if owner == step.seat else f"a structure of {who(state, owner)}"
-        text = f"{name} holds {by} already" if owner != step.seat else f"You are on {name} already"
-        return IllegalMove("GP-ADV-04" if owner == step.seat else rule, f"{text}.")
+        return IllegalMove(rule, f"{name} holds a structure of {who(state, owner)} already.")
     if state.setup.first_game:
         return IllegalMove(
             "GP-FIRST-06",
