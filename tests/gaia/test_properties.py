@@ -119,7 +119,7 @@ def test_a_turn_offers_what_a_second_opinion_finds(seed: int, windfalls: bool) -
             assert me.qic - now.qic == price.qic
 
     play_game(random_options(seed), seed, watch, windfalls)
-    assert turns > 30
+    assert turns > 20
 
 
 @pytest.mark.parametrize("windfalls", [False, True])
@@ -141,7 +141,7 @@ def test_listed_moves_can_be_played_and_others_are_refused(seed: int, windfalls:
             seen.setdefault(str(known), known)
 
     play_game(random_options(seed), seed, watch, windfalls)
-    assert len(seen) > 100
+    assert len(seen) > 50
 
 
 def _listed(state: GaiaState, moves: list[Move]) -> None:
