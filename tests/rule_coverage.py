@@ -12,7 +12,7 @@ import pytest
 
 LEDGERS = Path(__file__).parent.parent / "docs" / "rules"
 
-REQUIRED = ("gaia", "planet_unknown")
+REQUIRED = ("automa", "gaia", "planet_unknown")
 """The ledgers whose game is complete: every rule in them must have a test."""
 
 
