@@ -7,7 +7,7 @@ import pytest
 
 from astrarium.gaia.boardgamers import BadImport, import_game
 from astrarium.table import TableError
-from tests.gaia.boardgamers_tables import BASIC, ROUND, SETUP, TILES, hexes, table
+from tests.gaia.boardgamers_tables import BASIC, ROUND, SETUP, TILES, exported, hexes, table
 
 # -- what is wrong with a game --------------------------------------------------------------------
 
@@ -168,6 +168,36 @@ def test_whatever_is_changed_in_a_game_is_told_in_a_sentence() -> None:
         data = table(*[" ".join(line) for line in lines])
         try:
             import_game(data)
+        except TableError:
+            refused += 1
+    assert refused > 200
+
+
+def damaged(data: Any, chance: random.Random) -> Any:
+    """A copy of JSON data in which one value is gone or has become something else."""
+    if not isinstance(data, (dict, list)) or not data or chance.random() < 0.2:
+        return chance.choice([None, 0, -3, "x", "", [], {}, [1], {"a": 1}, True, 3.5])
+    copy: Any = data.copy()
+    key = chance.choice(list(copy)) if isinstance(copy, dict) else chance.randrange(len(copy))
+    if chance.random() < 0.2:
+        del copy[key]
+    else:
+        copy[key] = damaged(copy[key], chance)
+    return copy
+
+
+def test_whatever_is_damaged_in_a_file_is_told_in_a_sentence() -> None:
+    chance = random.Random(11)
+    refused = 0
+    for number in range(400):
+        data: Any = table(*ROUND) if number % 2 else exported(*ROUND)
+        if number % 3 == 0:
+            data["moves" if number % 2 else "moveHistory"] = ["init 2 x", *ROUND[2:]]
+            data["factions"] = ["terrans", "nevlas"]
+            data["setup"] = ["nevlas", "terrans"]
+            data["terraformingFederation"] = None
+        try:
+            import_game(damaged(data, chance))
         except TableError:
             refused += 1
     assert refused > 200

@@ -37,6 +37,8 @@ def _hex(entry: Any) -> tuple[int, int, str, str]:
     except (AttributeError, KeyError, TypeError, ValueError):
         raise BadImport(f"a hex of the map is incomplete: {entry}.") from None
     letter = "." if planet == "e" else str(planet)
+    if len(letter) != 1:
+        raise BadImport(f"a hex of the map is incomplete: {entry}.")
     return q, r, letter, str(sector)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from astrarium.gaia.board import write_board
+from astrarium.gaia.boardgamers.fields import inside, listed
 from astrarium.gaia.boardgamers.layout import board_of, turned
 from astrarium.gaia.boardgamers.lines import Line
 from astrarium.gaia.boardgamers.names import (
@@ -19,6 +20,7 @@ from astrarium.gaia.boardgamers.names import (
 from astrarium.gaia.boardgamers.problems import BadImport
 from astrarium.gaia.boardgamers.seeds import drawn_table
 from astrarium.gaia.components.factions import FACTION_NAMES
+from astrarium.gaia.components.research import TOP_LEVEL
 
 _SLOTS = tuple([place for place in PLACES if not place.startswith("adv-")])
 _SETUP_VERBS = frozenset(("faction", "bid", "rotate"))
@@ -67,8 +69,8 @@ class Table:
         words = texts[0].split() if texts else []
         if len(words) != 3 or words[0] != "init":
             raise BadImport("there is neither a map in it nor 'init <players> <seed>'.")
-        layout = (data.get("options") or {}).get("layout", "standard")
-        galaxy, tiles = drawn_table(self.players, words[2], layout)
+        layout = inside(data, "options", "layout")
+        galaxy, tiles = drawn_table(self.players, words[2], str(layout))
         for line in lines:
             for command in line.commands:
                 if command[0] == "rotate":
@@ -136,19 +138,20 @@ class _Seating:
 
     def _as_stored(self, data: Mapping[str, Any]) -> None:
         """Factions that were dealt leave no move; the game itself knows them."""
+        by_seat = listed(data.get("factions"))
         players = data.get("players")
-        by_seat = data.get("factions")
         if isinstance(players, list):
-            by_seat = [player.get("faction") for player in players if isinstance(player, dict)]
-            for player in players:
-                bid = player.get("data", {}).get("bid") if isinstance(player, dict) else None
-                if bid:
-                    self.bids[str(player.get("faction"))] = int(bid)
-        if not isinstance(by_seat, list) or not all(name in FACTION_NAMES for name in by_seat):
+            by_seat = [inside(player, "faction") for player in players]
+            for player, faction in zip(players, by_seat, strict=True):
+                bid = inside(player, "data", "bid")
+                if isinstance(faction, str) and isinstance(bid, int) and bid:
+                    self.bids[faction] = bid
+        if not all(isinstance(name, str) and name in FACTION_NAMES for name in by_seat):
             return
-        self.order = list(data.get("seatOrder") or data.get("setup") or by_seat)
-        if sorted(self.order) != sorted(by_seat):
-            self.order = list(by_seat)
+        self.order = by_seat
+        for order in (listed(data.get("setup")), listed(data.get("seatOrder"))):
+            if len(order) == len(by_seat) and all(faction in order for faction in by_seat):
+                self.order = order
         self.holder = {faction: f"p{seat}" for seat, faction in enumerate(by_seat, 1)}
 
 
@@ -160,15 +163,13 @@ def _faction(line: Line, words: list[str]) -> str:
 
 
 def _refuse_other_rules(data: Mapping[str, Any]) -> None:
-    options = data.get("options") or {}
-    if not isinstance(options, dict):
-        raise BadImport("'options' should be an object.")
+    options = data.get("options")
     for name in ("frontiers", "lostFleet"):
-        if options.get(name):
+        if inside(options, name):
             raise BadImport(f"it is played with the expansion '{name}', which is not supported.")
     if data.get("expansions"):
         raise BadImport("it is played with an expansion, which is not supported.")
-    variant = options.get("factionVariant") or "standard"
+    variant = inside(options, "factionVariant") or "standard"
     if variant != "standard":
         raise BadImport(
             f"it is played with changed factions ('{variant}'); only the printed ones are known."
@@ -191,45 +192,44 @@ def _players(data: Mapping[str, Any], texts: list[str]) -> int:
 def _tiles(data: Mapping[str, Any]) -> dict[str, Any]:
     """Every tile that was drawn, from either format."""
     tiles = data.get("tiles")
-    if not isinstance(tiles, dict):
+    if not isinstance(tiles, Mapping):
         raise BadImport("there are no tiles in it.")
-    techs = _object(tiles, "techs")
-    advanced = tiles.get("advTechs")
-    if advanced is None:
-        advanced = {place[4:]: tile for place, tile in techs.items() if place.startswith("adv-")}
-    scorings = tiles.get("scorings") or {}
+    techs = tiles.get("techs")
     return {
-        "tech_tiles": _named(STANDARD_TILES, "techs", [_tile(techs, p) for p in _SLOTS]),
+        "tech_tiles": _named(STANDARD_TILES, "techs", [_tile(techs, place) for place in _SLOTS]),
         "advanced_tiles": _named(
-            ADVANCED_TILES, "advanced techs", [_tile(advanced, track) for track in TRACK_OF]
+            ADVANCED_TILES,
+            "advanced techs",
+            [
+                _tile(tiles.get("advTechs"), track) or _tile(techs, f"adv-{track}")
+                for track in TRACK_OF
+            ],
         ),
-        "boosters": _named(BOOSTERS, "boosters", tiles.get("boosters") or ()),
+        "boosters": _named(BOOSTERS, "boosters", listed(tiles.get("boosters"))),
         "round_scoring": _named(
-            ROUND_TILES, "round scorings", tiles.get("roundScorings", scorings.get("round")) or ()
+            ROUND_TILES,
+            "round scorings",
+            listed(tiles.get("roundScorings") or inside(tiles, "scorings", "round")),
         ),
         "final_scoring": _named(
-            FINAL_TILES, "final scorings", tiles.get("finalScorings", scorings.get("final")) or ()
+            FINAL_TILES,
+            "final scorings",
+            listed(tiles.get("finalScorings") or inside(tiles, "scorings", "final")),
         ),
         "terraforming_token": _terraforming_token(data, tiles),
     }
 
 
-def _object(parent: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    value = parent.get(name)
-    if not isinstance(value, dict):
-        raise BadImport(f"'{name}' should be an object.")
-    return value
+def _tile(places: Any, place: str) -> Any:
+    """The tile in a place: the dump names it, the export counts it too."""
+    tile = inside(places, place)
+    return inside(tile, "tile") if isinstance(tile, Mapping) else tile
 
 
-def _tile(places: Mapping[str, Any], place: str) -> str:
-    tile = places.get(place)
-    return str(tile.get("tile") if isinstance(tile, dict) else tile)
-
-
-def _named(known: Mapping[str, str], what: str, names: Iterable[str]) -> list[str]:
+def _named(known: Mapping[str, str], what: str, names: Iterable[Any]) -> list[str]:
     result = []
     for name in names:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise BadImport(f"among the {what} there is '{name}', which is not in the box.")
         result.append(known[name])
     return result
@@ -238,30 +238,23 @@ def _named(known: Mapping[str, str], what: str, names: Iterable[str]) -> list[st
 def _terraforming_token(data: Mapping[str, Any], tiles: Mapping[str, Any]) -> str:
     """The token on level 5; if it is gone, whoever stands there has one too many."""
     token = tiles.get("terraformingFederation") or data.get("terraformingFederation")
-    if not token:
-        token = _token_taken(data)
-    return _named(TOKENS, "federation tokens", [str(token)])[0]
+    return _named(TOKENS, "federation tokens", [token or _token_taken(data)])[0]
 
 
-def _token_taken(data: Mapping[str, Any]) -> str | None:
-    players = data.get("players")
-    history = data.get("moveHistory")
-    if not isinstance(players, list) or not isinstance(history, list):
-        return None
-    for player in players:
-        mine = player.get("data", {})
-        if mine.get("research", {}).get("terra") != 5:
+def _token_taken(data: Mapping[str, Any]) -> Any:
+    for player in listed(data.get("players")):
+        if inside(player, "data", "research", "terra") != TOP_LEVEL:
             continue
-        held = [token.get("tile") for token in mine.get("tiles", {}).get("federations", [])]
-        for text in history:
-            if text.startswith(f"{player.get('faction')} "):
-                for words in text.replace(".", " . ").split(" . "):
-                    parts = words.split()
-                    if "federation" in parts:
-                        formed = parts[parts.index("federation") + 2]
-                        if formed in held:
-                            held.remove(formed)
+        faction = inside(player, "faction")
+        tokens = listed(inside(player, "data", "tiles", "federations"))
+        held = [inside(token, "tile") for token in tokens]
+        for text in listed(data.get("moveHistory")):
+            words = str(text).replace(".", " ").split()
+            if words[:1] == [faction] and "federation" in words:
+                formed = words[words.index("federation") + 2 :][:1]
+                if formed and formed[0] in held:
+                    held.remove(formed[0])
         for token in held:
             if token != "gleens":
-                return str(token)
+                return token
     return None
