@@ -3,7 +3,6 @@
 import pytest
 
 from astrarium.gaia import GAIA, GaiaState
-from astrarium.gaia.components.factions import FIRST_GAME_SOLO
 from astrarium.table import BadOption
 from tests.gaia.positions import (
     goods,
@@ -25,9 +24,14 @@ def first_game(players: int, seed: str = "first") -> GaiaState:
 
 
 @pytest.mark.rule("GP-FIRST-01")
-def test_alone_hadsch_hallas_against_taklons() -> None:
-    human, automa = FIRST_GAME_SOLO
-    assert (human, automa) == ("hadsch-hallas", "taklons")
+def test_alone_hadsch_hallas_against_the_taklons_of_the_automa() -> None:
+    state = first_game(1)
+    assert legal(state) == ["faction hadsch-hallas"]
+    play(state, "faction hadsch-hallas")
+    assert [player.faction.name for player in state.seats] == ["hadsch-hallas", "taklons"]
+    for options in ({"factions": ["terrans"]}, {"automa": "terrans"}):
+        with pytest.raises(BadOption):
+            GAIA.new({"players": 1, "setup": "first-game", **options}, "first")
 
 
 LISTED = {

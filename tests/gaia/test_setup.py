@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from astrarium.gaia import GAIA, GaiaState
-from astrarium.gaia.board import layout_for
 from astrarium.gaia.components.scoring import FINAL_NAMES, TOKEN_NAMES
 from astrarium.gaia.components.tech_tiles import SLOTS
 from astrarium.table import BadOption
@@ -61,9 +60,11 @@ def test_three_and_four_players_use_ten_sectors_solid_side_up(players: int) -> N
 
 @pytest.mark.rule("GP-SETUP-03")
 def test_one_and_two_players_use_seven_sectors_outlined_side_up() -> None:
-    laid = [entry["tile"] for entry in new_game("terrans", "xenos").view(None)["sectors"]]
-    assert sorted(laid) == ["01", "02", "03", "04", "05b", "06b", "07b"]
-    assert [tile for _, tile in layout_for(1, "none")] == laid
+    for players in (1, 2):
+        laid = [
+            entry["tile"] for entry in GAIA.new({"players": players}, "7").view(None)["sectors"]
+        ]
+        assert sorted(laid) == ["01", "02", "03", "04", "05b", "06b", "07b"]
 
 
 @pytest.mark.rule("GP-SETUP-04")
@@ -368,15 +369,15 @@ def test_two_starting_mines_uncover_two_ore_and_a_third_nothing() -> None:
 
 
 @pytest.mark.rule("GP-SETUP-30", "GP-SETUP-32")
-def test_neutral_satellites_stand_on_the_printed_numbers_with_two_players_only() -> None:
+def test_neutral_satellites_stand_on_the_printed_numbers_with_one_or_two_players() -> None:
     printed = {"federation-structures": 10, "structures": 11, "planet-types": 5,
                "gaia-planets": 4, "sectors": 6, "satellites": 8}  # fmt: skip
     assert set(printed) == set(FINAL_NAMES)
     for first, second in zip(FINAL_NAMES[::2], FINAL_NAMES[1::2], strict=True):
-        for players in (2, 3, 4):
-            state = new_game(*FOUR[:players], final_scoring=[first, second])
+        for players in (1, 2, 3, 4):
+            state = GAIA.new({"players": players, "final_scoring": [first, second]}, "neutral")
             neutral = [entry["neutral"] for entry in state.view(None)["final_scoring"]]
-            assert neutral == ([printed[first], printed[second]] if players == 2 else [None] * 2)
+            assert neutral == ([printed[first], printed[second]] if players <= 2 else [None] * 2)
 
 
 @pytest.mark.rule("GP-SETUP-31")
