@@ -16,6 +16,7 @@ from tests.gaia.positions import (
     me,
     piece,
     play,
+    refused,
     rich,
     seat,
     sector,
@@ -53,6 +54,7 @@ def test_a_mine_on_a_home_planet_costs_two_credits_and_one_ore() -> None:
 def test_without_two_credits_and_one_ore_there_is_no_mine(credits: int, ore: int) -> None:
     state, _ = terrans(credits=credits, ore=ore, navigation=4)
     assert legal(state, "mine") == []
+    assert refused(state, "mine 4A0").rule == "GP-MINE-01"
 
 
 @pytest.mark.rule("GP-MINE-02")
@@ -64,6 +66,7 @@ def test_without_a_mine_on_the_faction_board_none_can_be_built() -> None:
     play(state, "mine 4A0", "end")
     turn_of(state, player)
     assert legal(state, "mine") == []
+    assert refused(state, "mine 3B0").rule == "GP-MINE-02"
 
 
 @pytest.mark.rule("GP-MINE-03")
@@ -73,7 +76,8 @@ def test_the_planet_must_be_empty() -> None:
     give(state, player, "trading-station", "4A0")
     give(state, seat(state, "hadsch-hallas"), "mine", "4B4")
     give(state, seat(state, "hadsch-hallas"), "research-lab", "3B0")
-    assert not {"mine 4A0", "mine 4B4", "mine 3B0", "mine 3A3"} & set(legal(state))
+    for target in ("4A0", "4B4", "3B0", "3A3"):
+        assert refused(state, f"mine {target}").rule == "GP-MINE-03"
 
 
 @pytest.mark.rule("GP-MINE-04")
@@ -82,6 +86,8 @@ def test_the_planet_must_be_in_range(navigation: int, reached: bool) -> None:
     """4A0 is three spaces away: too far for range 2, right for range 3."""
     state, _ = terrans(navigation=navigation)
     assert ("mine 4A0" in legal(state)) is reached
+    if not reached:
+        assert refused(state, "mine 4A0").rule == "GP-MINE-04"
 
 
 @pytest.mark.rule("GP-MINE-05", "GP-MINE-09")
@@ -91,7 +97,7 @@ def test_making_the_planet_habitable_is_paid_in_the_same_action() -> None:
     play(state, "mine 3B0")
     assert goods(player)[:2] == (0, 0)
     state, _ = terrans(credits=2, ore=3, navigation=2)
-    assert "mine 3B0" not in legal(state)
+    refused(state, "mine 3B0")
 
 
 @pytest.mark.rule("GP-MINE-06")
@@ -112,7 +118,7 @@ def test_the_leftmost_mine_is_placed() -> None:
 def test_range_and_gaia_planet_are_paid_together() -> None:
     """3B3 is two spaces away: one Q.I.C. for the range and one for the Gaia planet."""
     state, _ = terrans(qic=1)
-    assert "mine 3B3" not in legal(state)
+    refused(state, "mine 3B3")
     state, player = terrans(credits=2, ore=1, qic=2)
     play(state, "mine 3B3")
     assert goods(player) == (0, 0, 4, 0)
@@ -127,10 +133,10 @@ def test_no_terraforming_without_a_mine_and_no_half_terraforming() -> None:
     # Free steps need a planet to be named.
     player.credits = 2
     assert "power terraform-2 3B0" in legal(state)
-    assert "power terraform-2" not in legal(state)
+    refused(state, "power terraform-2")
     # A desert needs three steps; 5 ore pay for one of the two that the action leaves open.
     player.ore = 6
-    assert "power terraform-1 3A2" not in legal(state)
+    refused(state, "power terraform-1 3A2")
     player.ore = 7
     assert "power terraform-1 3A2" in legal(state)
 
@@ -221,7 +227,7 @@ def test_a_path_may_cross_planets(between: str) -> None:
 def test_each_qic_is_worth_two_spaces(target: str, spaces: int, qic: int) -> None:
     state, player = terrans(qic=qic - 1)
     assert spaces_from(state, "1B5", "3A3")[target] == spaces
-    assert f"mine {target}" not in legal(state)
+    assert refused(state, f"mine {target}").rule == "GP-MINE-04"
     state, player = terrans(qic=qic + 1)
     play(state, f"mine {target}")
     assert player.qic == 1

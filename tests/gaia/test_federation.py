@@ -17,6 +17,7 @@ from tests.gaia.positions import (
     me,
     play,
     power,
+    refused,
     rich,
     turn_of,
 )
@@ -145,6 +146,8 @@ def test_every_way_is_a_chain_of_the_fewest_satellites() -> None:
 def test_each_satellite_costs_a_token() -> None:
     state = row("I..Km", tokens=1)
     assert offers(state) == set()
+    move = f"federation {named(state, '1A6', '1B0', '1A0')}"
+    assert refused(state, move).rule == "GP-FED-05"
     state = row("I..Km", tokens=5)
     player = form(state)
     assert power(player) == (0, 0, 3, 0)
@@ -285,6 +288,7 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
     state.token_supply[TOKEN_NAMES.index("8vp-qic")] = 0
     play(state, legal(state, "federation")[0])
     assert set(legal(state)) == {f"take {name}" for name in GAINS if name != "8vp-qic"}
+    assert refused(state, "take 8vp-qic").rule == "GP-FED-23"
     state = row("IKm")
     state.token_supply = [0] * 6
     assert legal(state, "federation") == []
@@ -310,6 +314,8 @@ def test_a_planet_and_a_satellite_too_many() -> None:
     """Seven is reached without the mine behind the gap."""
     state = row("IKm.m")
     assert offers(state) == {named(state, "1A6", "1B3", "1C")}
+    more = named(state, "1A6", "1B3", "1C", "1A0")
+    assert refused(state, f"federation {more}").rule == "GP-FED-16"
 
 
 @pytest.mark.rule("GP-FED-17")
@@ -326,6 +332,8 @@ def test_no_detour_to_reach_another_planet() -> None:
 def test_an_own_planet_on_the_way_saves_a_satellite_and_comes_along() -> None:
     state = row("Is.m.K")
     assert offers(state) == {named(state, "1A6", "1B3", "1B0", "2A4")}
+    without = named(state, "1A6", "1B3", "2A4")
+    assert refused(state, f"federation {without}").rule == "GP-FED-17"
     player = form(state)
     assert satellites(state, player) == {"1C", "1A0"}
 
@@ -341,6 +349,8 @@ def test_a_planet_belongs_to_one_federation_only() -> None:
     play(state, "end")
     give(state, player, "trading-station", "2A4", "2A3", "2A2")
     assert offers(turn_of(state, rich(player))) == set()  # six, with the old ones thirteen
+    again = named(state, "1A6", "1B3", "1C")
+    assert refused(state, f"federation {again}").rule == "GP-FED-18"
     give(state, player, "mine", "2A1")
     assert offers(state) == {named(state, "2A4", "2A3", "2A2", "2A1")}
 
@@ -375,6 +385,7 @@ def test_if_the_only_link_touches_an_older_federation_there_is_none() -> None:
     player = form(state, named(state, *OLD))
     play(state, "end")
     assert offers(turn_of(state, rich(player))) == set()
+    assert refused(state, f"federation {named(state, *NEW)}").rule == "GP-FED-19"
 
 
 @pytest.mark.rule("GP-FED-20")

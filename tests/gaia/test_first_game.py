@@ -12,6 +12,7 @@ from tests.gaia.positions import (
     piece,
     play,
     power,
+    refused,
     rich,
     started,
 )
@@ -142,6 +143,7 @@ def test_starting_mines_go_on_any_free_home_planet() -> None:
     blue = {"place 1B5", "place 3A3", "place 6B5", "place 4A0"}
     red = {"place 1A2", "place 5A11", "place 2A3", "place 4B4"}
     assert set(legal(state)) == blue
+    assert refused(state, "place 1A2").rule == "GP-ADV-03"
     play(state, "place 6B5")
     assert set(legal(state)) == red
     play(state, "place 4B4")

@@ -17,6 +17,7 @@ from tests.gaia.positions import (
     pass_all,
     play,
     power,
+    refused,
     rich,
     seat,
     started,
@@ -38,12 +39,12 @@ def test_gaiaformer_planet_and_power_are_all_needed() -> None:
     state, player = terrans()
     assert "gaiaform 1A11" in legal(state)
     player.area1 = 1  # five tokens
-    assert legal(state, "gaiaform") == []
+    refused(state, "gaiaform 1A11")
     player.area1, player.formers = 2, 0
-    assert legal(state, "gaiaform") == []
+    refused(state, "gaiaform 1A11")
     player.formers = 1
     seat(state, "hadsch-hallas").formers_on_map = 1 << state.galaxy.by_name["1A11"]
-    assert legal(state, "gaiaform") == []
+    refused(state, "gaiaform 1A11")
 
 
 @pytest.mark.rule("GP-GAIA-01")
@@ -75,6 +76,7 @@ def test_a_gaiaformer_that_became_a_qic_is_not_available() -> None:
     assert "gaiaform 3A8" in legal(state)
     play(state, "spend 1 gaiaformer for 1 qic")
     assert legal(state, "gaiaform") == []
+    refused(state, "gaiaform 3A8")
 
 
 @pytest.mark.rule("GP-GAIA-03")
@@ -96,7 +98,7 @@ def test_range_is_counted_as_for_mines(target: str, qic: int) -> None:
     """1, 2, 3 and 7 spaces with a range of 1."""
     if qic:
         state, _ = terrans(qic=qic - 1)
-        assert f"gaiaform {target}" not in legal(state)
+        refused(state, f"gaiaform {target}")
     state, player = terrans(qic=qic)
     before = goods(player)
     play(state, f"gaiaform {target}")
@@ -112,7 +114,7 @@ def test_range_does_not_start_from_a_gaiaformer() -> None:
     for _ in range(2):
         turn_of(next_round(state), rich(player))
         player.qic = 1
-        assert "mine 7B4" not in legal(state)
+        refused(state, "mine 7B4")
     play(state, "mine 7A6", "end")
     turn_of(state, player)
     assert "mine 7B4" in legal(state)
@@ -166,7 +168,7 @@ def test_the_project_is_done_in_the_next_gaia_phase() -> None:
     state, player = terrans()
     play(state, "gaiaform 1A11", "end")
     turn_of(state, rich(player))
-    assert "mine 1A11" not in legal(state)
+    refused(state, "mine 1A11")
     turn_of(next_round(state), rich(player))
     assert "mine 1A11" in legal(state)
 

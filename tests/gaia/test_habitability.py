@@ -18,6 +18,7 @@ from tests.gaia.positions import (
     piece,
     play,
     power,
+    refused,
     rich,
     seat,
     started,
@@ -59,7 +60,8 @@ def test_no_mine_on_a_transdim_planet() -> None:
     rich(player)
     transdim = [h["name"] for h in state.view(None)["hexes"] if h.get("planet") == "transdim"]
     assert "1A11" in transdim
-    assert not {f"mine {name}" for name in transdim} & set(legal(state))
+    for name in transdim:
+        assert refused(state, f"mine {name}").rule == "GP-HAB-02"
     # With a Gaiaformer on it the planet is still transdim until the Gaia phase.
     play(state, "gaiaform 1A11", "end")
     turn_of(state, rich(player))
@@ -73,7 +75,7 @@ def test_a_gaia_planet_costs_one_qic_whatever_the_home_type(faction: str) -> Non
     player = rich(me(state))
     give(state, player, "mine", "3A3")  # two spaces from the Gaia planet 3B3
     player.research[NAVIGATION], player.qic = 2, 0
-    assert "mine 3B3" not in legal(state)
+    assert refused(state, "mine 3B3").rule == "GP-HAB-03"
     player.qic = 1
     before = goods(player)
     play(state, "mine 3B3")
@@ -98,7 +100,8 @@ def test_only_its_owner_may_colonise_a_planet_with_a_gaiaformer() -> None:
     give(state, hadsch, "mine", "3A2", "7B4")  # both next to 7A6
     assert hadsch is seat(state, "hadsch-hallas")
     assert "mine 7B2" in legal(state)  # a Gaia planet without Gaiaformer
-    assert not {"mine 7A6", "gaiaform 7A6"} & set(legal(state))
+    assert refused(state, "mine 7A6").rule == "GP-HAB-04"
+    refused(state, "gaiaform 7A6")
     turn_of(state, rich(player))
     assert "mine 7A6" in legal(state)
 

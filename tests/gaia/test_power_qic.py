@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.gaia.positions import goods, legal, me, next_round, play, power, rich, started, turn_of
+from tests.gaia.positions import (
+    goods,
+    legal,
+    me,
+    next_round,
+    play,
+    power,
+    refused,
+    rich,
+    started,
+    turn_of,
+)
 
 COSTS = {
     "power knowledge-3": 7,
@@ -23,7 +34,7 @@ def test_a_power_action_spends_tokens_of_area_III(move: str) -> None:
     state = started("terrans", "hadsch-hallas")
     player = rich(me(state))
     player.area1, player.area2, player.area3 = 9, 9, cost - 1
-    assert move not in legal(state)
+    refused(state, move)
     player.area3 = cost + 1
     play(state, move)
     new = 2 if move == "power tokens-2" else 0
@@ -39,7 +50,7 @@ def test_a_qic_action_is_paid_with_qic(move: str, cost: int) -> None:
     player = rich(me(state))
     player.green[3] = 1
     player.qic = cost - 1
-    assert move not in legal(state)
+    assert refused(state, move).rule == "GP-PQ-02"
     player.qic = cost + 1
     tokens = power(player)
     play(state, move)
@@ -61,7 +72,7 @@ def test_each_action_is_there_once_per_round_for_all_together(move: str) -> None
         assert "power knowledge-2" in legal(state)  # other actions are free
         play(state, "research science", "end")
     assert me(state) is terrans  # ... nor the same player
-    assert move not in legal(state)
+    assert refused(state, move).rule == "GP-PQ-03"
 
 
 @pytest.mark.rule("GP-PQ-03")

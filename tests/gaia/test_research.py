@@ -14,6 +14,7 @@ from tests.gaia.positions import (
     next_round,
     play,
     power,
+    refused,
     rich,
     seat,
     started,
@@ -39,6 +40,7 @@ def test_four_knowledge_for_one_level(area: str) -> None:
     state, player = terrans()
     player.knowledge = 3
     assert legal(state, "research") == []
+    assert refused(state, f"research {area}").rule == "GP-RES-01"
     player.knowledge = 4
     before = player.research[:]
     play(state, f"research {area}")
@@ -138,7 +140,7 @@ def test_levels_below_5_flip_nothing() -> None:
 @pytest.mark.rule("GP-RES-08")
 def test_without_a_green_token_level_5_is_closed() -> None:
     state, player = terrans(science=4, economy=3)
-    assert "research science" not in legal(state)
+    assert refused(state, "research science").rule == "GP-RES-08"
     assert "research economy" in legal(state)
     player.gray[GREEN] = 2
     player.gray[TOKEN_NAMES.index("12vp")] = 1
@@ -155,7 +157,7 @@ def test_only_one_player_on_level_5_of_an_area() -> None:
     hadsch.research[SCIENCE], hadsch.research[ECONOMY], hadsch.green[GREEN] = 4, 4, 1
     play(state, "research science", "end")
     assert me(state) is hadsch
-    assert "research science" not in legal(state)
+    assert refused(state, "research science").rule == "GP-RES-05"
     assert "research economy" in legal(state)
 
 
@@ -191,7 +193,7 @@ def test_the_three_power_come_with_a_tile_and_with_a_faction_action_too() -> Non
 def test_level_5_is_the_end() -> None:
     state, player = terrans(science=5)
     player.green[GREEN] = 3
-    assert "research science" not in legal(state)
+    assert refused(state, "research science").rule == "GP-RES-07"
     assert "research economy" in legal(state)
     turn_of(next_round(state), rich(player))
     assert "research science" not in legal(state)

@@ -13,6 +13,7 @@ from tests.gaia.positions import (
     pass_all,
     play,
     power,
+    refused,
     rich,
     seat,
     started,
@@ -142,11 +143,11 @@ def test_actions_may_be_repeated_but_action_spaces_not() -> None:
 def test_free_actions_surround_the_action_but_do_not_replace_it() -> None:
     state = started("terrans", "hadsch-hallas")
     rich(me(state))
-    assert "end" not in legal(state)
+    assert refused(state, "end").rule == "GP-ACT-04"
     play(state, "spend 1 ore for 1 credit", "burn", "spend 1 qic for 1 ore")
     assert "end" not in legal(state)
     play(state, "research economy")
-    assert "research ai" not in legal(state)
+    assert refused(state, "research ai").rule == "GP-ACT-04"
     play(state, "spend 1 ore for 1 credit")
     assert "end" in legal(state)
     assert "mine 3B0" not in legal(state)

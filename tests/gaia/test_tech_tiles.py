@@ -11,7 +11,17 @@ from astrarium.gaia.components.research import TRACKS
 from astrarium.gaia.components.scoring import TOKEN_NAMES
 from astrarium.gaia.components.tech_tiles import STANDARD_NAMES
 from astrarium.gaia.player import Player
-from tests.gaia.positions import give, legal, me, play, rich, seat, started, turn_of
+from tests.gaia.positions import (
+    give,
+    legal,
+    me,
+    play,
+    refused,
+    rich,
+    seat,
+    started,
+    turn_of,
+)
 
 SPACES = {f"tile {area}" for area in TRACKS} | {"tile free-1", "tile free-2", "tile free-3"}
 ADVANCES = {f"advance {area}" for area in TRACKS}
@@ -50,6 +60,7 @@ def test_any_kind_that_is_not_owned_yet() -> None:
     own(player, "ore-qic", "credits")
     play(state, LAB)
     assert set(legal(state)) == SPACES - {"tile terraforming", "tile free-2"}
+    assert refused(state, "tile free-2").rule == "GP-TECH-01"
     play(state, "tile gaia")
     assert state.view(0)["players"][0]["tiles"] == [
         {"tile": "ore-qic", "covered": False},
@@ -65,6 +76,7 @@ def test_a_covered_tile_is_still_owned() -> None:
     player.covered = player.tiles
     play(state, LAB)
     assert set(legal(state)) == SPACES - {"tile terraforming"}
+    refused(state, "tile terraforming")
 
 
 @pytest.mark.rule("GP-TECH-03")
@@ -82,6 +94,7 @@ def test_four_copies_and_then_none() -> None:
     state.tiles_left[STANDARD_NAMES.index("seven-vp")] = 0
     play(state, LAB)
     assert set(legal(state)) == SPACES - {"tile gaia"}
+    assert refused(state, "tile gaia").rule == "GP-TECH-03"
 
 
 @pytest.mark.rule("GP-TECH-04")
@@ -160,7 +173,7 @@ def test_level_4_or_5_of_the_area_is_needed(level: int) -> None:
     state, _ = ready_for_advanced(level)
     play(state, LAB)
     assert ("tile advanced-economy" in legal(state)) is (level >= 4)
-    assert "tile advanced-science" not in legal(state)
+    assert refused(state, "tile advanced-science").rule == "GP-TECH-09"
 
 
 @pytest.mark.rule("GP-TECH-10")
@@ -175,7 +188,7 @@ def test_without_a_green_token_there_is_no_advanced_tile() -> None:
     state, player = ready_for_advanced()
     player.green, player.gray = player.gray, player.green  # all gray
     play(state, LAB)
-    assert "tile advanced-economy" not in legal(state)
+    assert refused(state, "tile advanced-economy").rule == "GP-TECH-10"
 
 
 @pytest.mark.rule("GP-TECH-10")
@@ -205,7 +218,7 @@ def test_without_a_standard_tile_to_cover_there_is_no_advanced_tile() -> None:
     state, player = ready_for_advanced()
     player.tiles = 0
     play(state, LAB)
-    assert "tile advanced-economy" not in legal(state)
+    assert refused(state, "tile advanced-economy").rule == "GP-TECH-11"
 
 
 @pytest.mark.rule("GP-TECH-12")
@@ -288,7 +301,7 @@ def test_each_advanced_tile_goes_to_one_player_only() -> None:
     play(state, LAB, "tile advanced-economy", "decline", "end")
     assert state.view(None)["research"]["advanced"][ECONOMY]["there"] is False
     play(state, "upgrade 1A2 research-lab")
-    assert "tile advanced-economy" not in legal(state)
+    assert refused(state, "tile advanced-economy").rule == "GP-TECH-15"
     play(copy, LAB, "tile gaia", "decline", "end", "upgrade 1A2 research-lab")
     assert "tile advanced-economy" in legal(copy)
 
