@@ -7,7 +7,7 @@ import typer
 
 from astrarium import __version__
 from astrarium.bots import LEVELS, make_bot
-from astrarium.cli import arena, importing, play, replaying, simulating
+from astrarium.cli import arena, importing, play, replaying, serving, simulating
 from astrarium.cli.guard import Guard
 from astrarium.cli.settings import add_solo, read_options
 from astrarium.games import game_names, get_game
@@ -21,12 +21,23 @@ app = typer.Typer(
 )
 import_app = typer.Typer(no_args_is_help=True, help="Bring games from elsewhere.")
 app.add_typer(import_app, name="import")
+db_app = typer.Typer(no_args_is_help=True, help="Look after the server's database.")
+app.add_typer(db_app, name="db")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(game_names()))]
 Players = Annotated[int | None, typer.Option(help="How many play.", min=1)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="ASTRARIUM_DATABASE",
+        metavar="URL",
+        help="postgresql://..., or nothing for SQLite in your data folder.",
+    ),
 ]
 
 
@@ -154,3 +165,34 @@ def boardgamers_command(
 ) -> None:
     """Turn Gaia Project games of boardgamers.space into records."""
     raise typer.Exit(importing.boardgamers(file, output))
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    database: Database = "",
+    bot_workers: Annotated[
+        int, typer.Option(help="Processes that think for bots.", min=0, max=64)
+    ] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option(help="How long a bot may think about a move.", min=0.1)
+    ] = 20.0,
+    secure_cookies: Annotated[
+        bool, typer.Option("--secure-cookies", help="Behind a proxy with TLS: cookies need it.")
+    ] = False,
+) -> None:
+    """Host both games for browsers, bots and scripts."""
+    serving.serve(host, port, database, bot_workers, bot_seconds, secure_cookies)
+
+
+@db_app.command("upgrade")
+def db_upgrade_command(database: Database = "") -> None:
+    """Bring the database to this version."""
+    serving.upgrade(database)
+
+
+@db_app.command("check")
+def db_check_command(database: Database = "") -> None:
+    """Replay all stored games with this version and report every difference."""
+    raise typer.Exit(serving.check(database))

@@ -1,0 +1,71 @@
+"""The server from the command line, and the care of its database."""
+
+import typer
+
+from astrarium.cli.guard import WRONG
+from astrarium.table import TableError
+
+_MISSING = "The server needs more than the terminal game: pip install 'astrarium[server]'."
+
+
+class NoServer(TableError):
+    """The server's libraries are not installed."""
+
+
+def serve(
+    host: str, port: int, database: str, bot_workers: int, bot_seconds: float, secure_cookies: bool
+) -> None:
+    """Serve until interrupted."""
+    try:
+        import uvicorn
+
+        from astrarium.server import Settings, create_app
+    except ModuleNotFoundError as error:
+        raise NoServer(_MISSING) from error
+    settings = Settings(
+        database,
+        secure_cookies=secure_cookies,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+    )
+    app = create_app(settings)
+    typer.echo(f"Astrarium listens on http://{host}:{port} (API: /api/docs). Ctrl-C stops it.")
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        proxy_headers=True,
+    )
+
+
+def upgrade(database: str) -> None:
+    """Run the migrations that are missing."""
+    try:
+        from astrarium.server.storage import Storage
+    except ModuleNotFoundError as error:
+        raise NoServer(_MISSING) from error
+    storage = Storage(database)
+    storage.upgrade()
+    typer.echo(f"The database is at revision {storage.revision()}.")
+    storage.close()
+
+
+def check(database: str) -> int:
+    """Replay every game; the exit code says whether all still come out as they were."""
+    try:
+        from astrarium.server.checking import differences
+        from astrarium.server.storage import Storage
+    except ModuleNotFoundError as error:
+        raise NoServer(_MISSING) from error
+    storage = Storage(database)
+    games = wrong = 0
+    for table_id, difference in differences(storage):
+        games += 1
+        if difference:
+            wrong += 1
+            typer.echo(f"{table_id}: {difference}")
+    typer.echo(f"{games} games, {wrong} differ.")
+    storage.close()
+    return WRONG if wrong else 0

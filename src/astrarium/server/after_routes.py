@@ -1,0 +1,237 @@
+"""After the game, and looking back while it runs: log, replay, records, scores, series."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+from sqlalchemy import select
+
+from astrarium.gaia.boardgamers import import_game
+from astrarium.games import get_game
+from astrarium.server.games import Live
+from astrarium.server.house import House, HouseOf
+from astrarium.server.models import FINISHED, RUNNING, GameTable, LogEntry, Person, Seat
+from astrarium.server.people import Anybody, Somebody
+from astrarium.server.play_routes import SeatNumber
+from astrarium.server.playing import go_on, tell
+from astrarium.server.problems import Problem
+from astrarium.server.secrecy import public_text
+from astrarium.server.tables import Invite, TableShown, own_seat, seats_of, show, visible
+from astrarium.table import Record
+
+router = APIRouter(prefix="/api/v1", tags=["after"])
+
+_LONGEST_RECORD = 1_000_000
+_MOST_MOVES = 20_000
+
+
+class LogLine(BaseModel):
+    version: int
+    seat: int
+    text: str = Field(description="The move; empty where the seat took its last move back.")
+    automatic: bool
+    at: str
+
+
+class Replay(BaseModel):
+    at: int = Field(description="How many of the moves that stand have been made.")
+    of: int
+    seat: int | None
+    last_seat: int | None
+    last_move: str | None
+    view: dict[str, Any]
+
+
+class Scores(BaseModel):
+    scores: list[int]
+    ranks: list[int]
+    breakdown: list[dict[str, int]]
+    seed: str
+    commitment: str
+
+
+class Point(BaseModel):
+    """The numbers of every seat at the end of a turn."""
+
+    move: int
+    turn: int
+    seats: list[dict[str, int]]
+
+
+class RecordText(BaseModel):
+    record: str = Field(default="", max_length=_LONGEST_RECORD)
+    boardgamers: dict[str, Any] | None = Field(
+        default=None, description="A game of boardgamers.space instead."
+    )
+    title: str = Field(default="", max_length=80)
+
+
+@router.get("/tables/{table_id}/log")
+def log(
+    table_id: str, house: HouseOf, person: Anybody, seat: SeatNumber = None, invite: Invite = ""
+) -> list[LogLine]:
+    """Every move in order, as far as this seat may know it."""
+    _, table = _look(table_id, house, person, seat, invite)
+    with house.storage.read() as session:
+        rows = session.scalars(
+            select(LogEntry).where(LogEntry.table_id == table_id).order_by(LogEntry.version)
+        ).all()
+    open_now = table.status == FINISHED
+    return [
+        LogLine(
+            version=row.version,
+            seat=row.seat,
+            text=row.text if open_now or row.seat == seat else public_text(table.game, row.text),
+            automatic=row.automatic,
+            at=row.at.isoformat() + "Z",
+        )
+        for row in rows
+    ]
+
+
+@router.get("/tables/{table_id}/replay/{at}")
+def replay(
+    table_id: str,
+    at: Annotated[int, Path(ge=0)],
+    house: HouseOf,
+    person: Anybody,
+    seat: SeatNumber = None,
+    invite: Invite = "",
+) -> Replay:
+    """The table after so many moves, as this seat saw it then."""
+    live, table = _look(table_id, house, person, seat, invite)
+    if at > len(live.moves):
+        raise Problem(404, "no-move", f"There are {len(live.moves)} moves so far.")
+    last = live.moves[at - 1] if at else None
+    text = last[1] if last else None
+    if last and table.status != FINISHED and last[0] != seat:
+        text = public_text(table.game, last[1])
+    return Replay(
+        at=at,
+        of=len(live.moves),
+        seat=seat,
+        last_seat=last[0] if last else None,
+        last_move=text,
+        view=live.at(at).view(seat),
+    )
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+def export(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") -> str:
+    """The finished game as a text that every copy of Astrarium can replay and check."""
+    live, table = _over(table_id, house, person, invite)
+    record = Record(table.game, table.rules, live.options, live.seed)
+    state = record.start(live.game)
+    for seat, text in live.moves:
+        record.play(state, live.game.parse(text), seat)
+    return record.to_text()
+
+
+@router.get("/tables/{table_id}/scores")
+def scores(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") -> Scores:
+    """Where the points came from, and the seed with its commitment."""
+    live, table = _over(table_id, house, person, invite)
+    result = live.state.result
+    assert result is not None
+    with house.storage.read() as session:
+        shown = show(session, table, person)
+    return Scores(
+        scores=list(result.scores),
+        ranks=list(result.ranks),
+        breakdown=list(result.breakdown),
+        seed=live.seed,
+        commitment=shown.commitment,
+    )
+
+
+@router.get("/tables/{table_id}/series")
+def series(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") -> list[Point]:
+    """Points, resources and whatever else is a number of a seat, turn by turn, for charts."""
+    live, _ = _look(table_id, house, person, None, invite)
+    points = []
+    state = live.game.new(live.options, live.seed)
+    turn = state.turn
+    for number, (seat, text) in enumerate(live.moves, 1):
+        state.play(live.game.parse(text), seat)
+        if state.turn != turn or number == len(live.moves):
+            players = state.view(None)["players"]
+            points.append(Point(move=number, turn=turn, seats=[_numbers(p) for p in players]))
+            turn = state.turn
+    return points
+
+
+@router.post("/import", status_code=201)
+def import_record(body: RecordText, house: HouseOf, person: Somebody) -> TableShown:
+    """Keep a game from elsewhere; one that is not over goes on with all seats mine."""
+    record = import_game(body.boardgamers) if body.boardgamers else Record.parse(body.record)
+    if len(record.moves) > _MOST_MOVES:
+        raise Problem(422, "bad-record", "This game has too many moves.")
+    game = get_game(record.game)
+    state = record.verify(game)
+    over = state.result is not None
+    with house.storage.write() as session:
+        table = GameTable(
+            id=secrets.token_urlsafe(9),
+            title=" ".join(body.title.split()) or f"{game.title}, imported",
+            game=game.name,
+            options=record.options,
+            rules=record.version,
+            seed=record.seed,
+            status=FINISHED if over else RUNNING,
+            public=False,
+            pace="days",
+            invite=secrets.token_urlsafe(12),
+            owner_id=person.id,
+            version=len(record.moves),
+            news=0,
+            to_act=[],
+        )
+        session.add(table)
+        session.flush()
+        owner = None if over else person.id
+        people = int(record.options.get("players", 2))
+        for number in range(people):
+            session.add(Seat(table_id=table.id, number=number, person_id=owner))
+        for version, (seat, text) in enumerate(record.moves, 1):
+            entry = LogEntry(table_id=table.id, version=version, seat=seat, text=text)
+            session.add(entry)
+        tell(session, table, "imported", {"by": person.name})
+        session.flush()
+        go_on(session, table, house.shelf.get(session, table).copy(), seats_of(session, table.id))
+        session.flush()
+        return show(session, table, person)
+
+
+def _look(
+    table_id: str, house: House, person: Person | None, seat: int | None, invite: str
+) -> tuple[Live, GameTable]:
+    """The game, for those who may look at it with the eyes of that seat."""
+    with house.storage.read() as session:
+        table = visible(session, table_id, person, invite)
+        if seat is not None:
+            if person is None:
+                raise Problem(401, "who-are-you", "Say who you are first: sign in.")
+            own_seat(session, table, person, seat)
+        if table.status not in (RUNNING, FINISHED):
+            raise Problem(409, "not-started", "The game has not started.")
+        return house.shelf.get(session, table), table
+
+
+def _over(
+    table_id: str, house: House, person: Person | None, invite: str
+) -> tuple[Live, GameTable]:
+    live, table = _look(table_id, house, person, None, invite)
+    if table.status != FINISHED:
+        raise Problem(409, "still-running", "The seed is secret until the game is over.")
+    return live, table
+
+
+def _numbers(player: dict[str, Any]) -> dict[str, int]:
+    """What is a number in a seat's view; True and False are none."""
+    return {
+        name: value
+        for name, value in player.items()
+        if isinstance(value, int) and not isinstance(value, bool)
+    }

@@ -1,0 +1,60 @@
+"""A process that thinks for bots: reads positions and writes moves, one JSON object per line.
+
+Whatever goes wrong in here cannot reach the server; it may end this process at any time.
+"""
+
+import json
+import sys
+from collections import OrderedDict
+from importlib import import_module
+from typing import Any
+
+from astrarium.bots.bot import ask
+from astrarium.bots.registry import BUDGETS
+from astrarium.games import get_game
+from astrarium.table import State
+
+_KEPT = 16
+
+
+class _Positions:
+    """The last positions, so that only new moves have to be played."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[list[Any], State]] = OrderedDict()
+
+    def get(self, job: dict[str, Any]) -> State:
+        game = get_game(job["game"])
+        moves = job["moves"]
+        known, state = self._known.pop(job["table"], ([], None))
+        if state is None or moves[: len(known)] != known:
+            known, state = [], game.new(job["options"], job["seed"])
+        for seat, text in moves[len(known) :]:
+            state.play(game.parse(text), seat)
+        self._known[job["table"]] = (moves, state)
+        if len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        return state
+
+
+def main() -> None:
+    """Answer until the server hangs up."""
+    module, _, name = sys.argv[1].partition(":")
+    make = getattr(import_module(module), name)
+    answers, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is not an answer
+    positions = _Positions()
+    for line in sys.stdin:
+        job = json.loads(line)
+        try:
+            state = positions.get(job)
+            guess = f"{job['seed']} {len(job['moves'])}"
+            bot = make(job["game"], job["level"], guess)
+            move = ask(bot, state, job["seat"], BUDGETS[job["level"]], guess)
+            answer = {"move": str(move)}
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

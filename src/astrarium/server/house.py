@@ -1,0 +1,48 @@
+"""What the requests of one server process share."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from astrarium.server.bot_runner import BotRunner
+from astrarium.server.games import Shelf
+from astrarium.server.limits import Pace
+from astrarium.server.settings import Settings
+from astrarium.server.storage import Storage
+from astrarium.server.waking import Bell
+
+
+class House:
+    """Settings, storage, the games in memory, who waits for news, and how fast people may go."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.shelf = Shelf()
+        self.bell = Bell(self.storage, settings.poll_seconds)
+        self.bots = BotRunner(self.storage, self.shelf, settings)
+        self.visits = Pace(1.0, 60)
+        self.attempts = Pace(settings.attempts_per_minute / 60, settings.attempts_per_minute)
+        self.moves = Pace(settings.moves_per_second, max(1.0, 3 * settings.moves_per_second))
+        for listener in (self.bell.ring, self.bots.wake):
+            self.storage.on_news(listener)
+            self.bell.on_ring_elsewhere(listener)
+
+    async def open(self) -> None:
+        self.bell.start(asyncio.get_running_loop())
+        self.bots.start()
+
+    async def close(self) -> None:
+        await self.bell.stop()
+        await asyncio.to_thread(self.bots.stop)
+        self.storage.close()
+
+
+def _house(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+HouseOf = Annotated[House, Depends(_house)]

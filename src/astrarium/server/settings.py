@@ -1,0 +1,53 @@
+"""What a host can set."""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server process."""
+
+    database: str = ""
+    """SQLAlchemy URL; empty for SQLite in the user's data folder."""
+    secure_cookies: bool = False
+    """Send cookies over HTTPS only: on behind a proxy with TLS."""
+    bot_workers: int = 1
+    """Processes that think for bots; 0 leaves that to other servers of the same database."""
+    bot_seconds: float = 20.0
+    """How long a bot may think about one move."""
+    bot_maker: str = "astrarium.bots:make_bot"
+    """Where bots come from: module and function, called with game, level and seed."""
+    poll_seconds: float = 0.0
+    """How often streams look for news of other processes; 0 chooses by database."""
+    attempts_per_minute: int = 10
+    """Passwords that may be tried per name and address."""
+    moves_per_second: float = 20.0
+    """Moves, undos and chat lines per person."""
+    tables_per_guest: int = 20
+    """Open tables of a guest; people with a password may have ten times as many."""
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "astrarium"
+
+
+def database_url(given: str) -> str:
+    """The URL to open; plain ``postgresql://`` means the driver that comes with the server."""
+    if not given:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'astrarium.db'}"
+    for scheme in ("postgresql://", "postgres://"):
+        if given.startswith(scheme):
+            return "postgresql+psycopg://" + given[len(scheme) :]
+    return given

@@ -1,0 +1,78 @@
+"""Server-sent events: everything that happens at a table, in order, nothing twice."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query
+from fastapi.responses import StreamingResponse
+from sqlalchemy import select
+from starlette.concurrency import run_in_threadpool
+
+from astrarium.server.house import House, HouseOf
+from astrarium.server.models import Event
+from astrarium.server.people import Anybody
+from astrarium.server.tables import Invite, visible
+
+router = APIRouter(prefix="/api/v1/tables/{table_id}", tags=["watching"])
+
+_PAGE = 500
+_SIGN_OF_LIFE = 15.0
+
+
+@router.get("/events", response_class=StreamingResponse)
+def events(
+    table_id: str,
+    house: HouseOf,
+    person: Anybody,
+    invite: Invite = "",
+    after: Annotated[
+        int | None, Query(ge=0, description="The last event that is known; left out: all new ones.")
+    ] = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> StreamingResponse:
+    """A stream of events. Whoever comes back with Last-Event-ID gets what was missed."""
+    with house.storage.read() as session:
+        table = visible(session, table_id, person, invite)
+        start = table.news if after is None else after
+    if last_event_id is not None and last_event_id.isdigit():
+        start = int(last_event_id)
+    return StreamingResponse(
+        _lines(house, table_id, start),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+async def _lines(house: House, table_id: str, after: int) -> AsyncIterator[str]:
+    yield "retry: 1000\n\n"
+    with house.bell.watch(table_id) as woken:
+        while not house.bell.stopped:
+            woken.clear()
+            rows = await run_in_threadpool(_read, house, table_id, after)
+            for event in rows:
+                after = event.number
+                yield _format(event)
+            if rows:
+                continue
+            try:
+                await asyncio.wait_for(woken.wait(), _SIGN_OF_LIFE)
+            except TimeoutError:
+                yield ": still here\n\n"
+
+
+def _read(house: House, table_id: str, after: int) -> list[Event]:
+    with house.storage.read() as session:
+        query = (
+            select(Event)
+            .where(Event.table_id == table_id, Event.number > after)
+            .order_by(Event.number)
+            .limit(_PAGE)
+        )
+        return list(session.scalars(query))
+
+
+def _format(event: Event) -> str:
+    data = json.dumps({**event.data, "at": event.at.isoformat() + "Z"}, ensure_ascii=False)
+    return f"id: {event.number}\nevent: {event.kind}\ndata: {data}\n\n"
