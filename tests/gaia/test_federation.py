@@ -5,10 +5,8 @@ The structures stand on two bare sectors; ``LINE`` is a straight row of neighbou
 
 import pytest
 
-from astrarium.gaia import GaiaState
 from astrarium.gaia.components.scoring import TOKEN_NAMES
-from astrarium.gaia.galaxy import bits
-from astrarium.gaia.player import Player
+from tests.gaia.federating import LINE, form, named, offers, row, satellites
 from tests.gaia.positions import (
     alone_with,
     give,
@@ -21,42 +19,6 @@ from tests.gaia.positions import (
     rich,
     turn_of,
 )
-
-LINE = ("1A6", "1B3", "1C", "1B0", "1A0", "2A4", "2A3", "2A2")
-LETTERS = {
-    "m": "mine", "s": "trading-station", "l": "research-lab", "I": "planetary-institute",
-    "K": "knowledge-academy", "Q": "qic-academy",
-}  # fmt: skip
-
-
-def row(picture: str, tokens: int = 6, faction: str = "terrans") -> GaiaState:
-    """Structures along the line: ``"I.s s"`` leaves free spaces at dots and blanks."""
-    found = {
-        name: LETTERS[letter]
-        for name, letter in zip(LINE, picture, strict=False)
-        if letter not in ". "
-    }
-    return alone_with(found, faction, tokens)
-
-
-def offers(state: GaiaState) -> set[str]:
-    """The federations on offer, as planets."""
-    return {move.split()[1] for move in legal(state, "federation")}
-
-
-def satellites(state: GaiaState, player: Player) -> set[str]:
-    return {state.galaxy.names[h] for h in bits(player.satellites)}
-
-
-def form(state: GaiaState, planets: str = "", token: str = "12vp") -> Player:
-    """Form this federation (or the first on offer) in the first way on offer."""
-    player = me(state)
-    play(state, f"federation {planets}" if planets else legal(state, "federation")[0])
-    while not legal(state, "take"):
-        play(state, legal(state)[0])
-    play(state, f"take {token}")
-    return player
-
 
 # -- planets and their value -----------------------------------------------------------------------
 
@@ -84,11 +46,6 @@ def form(state: GaiaState, planets: str = "", token: str = "12vp") -> Player:
 def test_the_power_values_must_reach_seven(structures: str, enough: bool) -> None:
     state = row(structures)
     assert offers(state) == ({named(state, *LINE[: len(structures)])} if enough else set())
-
-
-def named(state: GaiaState, *names: str) -> str:
-    """Planets as a move lists them."""
-    return state.galaxy.listed(sum(1 << state.galaxy.by_name[name] for name in names))
 
 
 @pytest.mark.rule("GP-FED-01")
@@ -336,107 +293,3 @@ def test_an_own_planet_on_the_way_saves_a_satellite_and_comes_along() -> None:
     assert refused(state, f"federation {without}").rule == "GP-FED-17"
     player = form(state)
     assert satellites(state, player) == {"1C", "1A0"}
-
-
-# -- several federations ---------------------------------------------------------------------------
-
-
-@pytest.mark.rule("GP-FED-18")
-def test_a_planet_belongs_to_one_federation_only() -> None:
-    """Institute, academy and mine are used; with three new stations only those count."""
-    state = row("IKm")
-    player = form(state)
-    play(state, "end")
-    give(state, player, "trading-station", "2A4", "2A3", "2A2")
-    assert offers(turn_of(state, rich(player))) == set()  # six, with the old ones thirteen
-    again = named(state, "1A6", "1B3", "1C")
-    assert refused(state, f"federation {again}").rule == "GP-FED-18"
-    give(state, player, "mine", "2A1")
-    assert offers(state) == {named(state, "2A4", "2A3", "2A2", "2A1")}
-
-
-# Two stations and an academy; 1B0 and 1A0 are the two spaces that link 1A11 with 1A1.
-NEW = {"1A11": "qic-academy", "2A5": "trading-station", "1A1": "trading-station"}
-# Next to 1C lies 1B0, but not 1A0.
-OLD = {"1A6": "planetary-institute", "1B3": "knowledge-academy", "1C": "mine"}
-
-
-@pytest.mark.rule("GP-FED-19")
-def test_a_satellite_keeps_away_from_an_older_federation() -> None:
-    state = alone_with(NEW, tokens=1)
-    play(state, f"federation {named(state, *NEW)}")
-    assert set(legal(state)) == {"satellite 1B0", "satellite 1A0"}
-
-    state = alone_with(OLD | NEW)
-    player = form(state, named(state, *OLD))
-    play(state, "end")
-    turn_of(state, rich(player))
-    assert offers(state) == {named(state, *NEW)}
-    form(state, named(state, *NEW), "7vp-ore")
-    assert satellites(state, player) == {"1A0"}
-
-
-@pytest.mark.rule("GP-FED-19")
-def test_if_the_only_link_touches_an_older_federation_there_is_none() -> None:
-    """A planet on 1A0 leaves 1B0 alone, which lies next to the old mine."""
-    state = alone_with(NEW | {"1A0": ""}, tokens=1)
-    assert offers(state) == {named(state, *NEW)}
-    state = alone_with(OLD | NEW | {"1A0": ""})
-    player = form(state, named(state, *OLD))
-    play(state, "end")
-    assert offers(turn_of(state, rich(player))) == set()
-    assert refused(state, f"federation {named(state, *NEW)}").rule == "GP-FED-19"
-
-
-@pytest.mark.rule("GP-FED-20")
-def test_a_planet_next_to_a_federation_joins_it_for_nothing() -> None:
-    """The new mine is lost for another federation, where it would have made seven."""
-    later = {"2A4": "trading-station", "2A3": "trading-station", "2A2": "trading-station"}
-    state = alone_with(OLD | later | {"1B0": ""})
-    player = form(state, named(state, *OLD))
-    play(state, "end")
-    turn_of(state, rich(player))
-    before = (player.federations, player.green[:], player.gray[:], player.vp_from[5])
-    play(state, "mine 1B0", "end")
-    assert (player.federations, player.green, player.gray, player.vp_from[5]) == before
-    assert next(h for h in state.view(None)["hexes"] if h["name"] == "1B0")["federations"] == [0]
-    assert offers(turn_of(state, rich(player))) == set()
-
-    unused = alone_with(later | {"1B0": "mine"})
-    assert offers(unused) == {named(unused, *later, "1B0")}
-
-
-@pytest.mark.rule("GP-FED-21")
-def test_two_federations_that_touch_later_stay_two() -> None:
-    """1B0 lies between the mine of the one and the academy of the other."""
-    second = {"1A0": "qic-academy", "2A4": "trading-station", "2A3": "trading-station"}
-    state = alone_with(OLD | second | {"1B0": ""})
-    player = form(state, named(state, *OLD))
-    play(state, "end")
-    turn_of(state, rich(player))
-    form(state, named(state, *second), "8vp-qic")
-    play(state, "end")
-    turn_of(state, rich(player))
-    before = (player.federations, player.green[:], player.gray[:], player.vp_from[5])
-    assert before[0] == 2
-    play(state, "mine 1B0", "end")
-    assert (player.federations, player.green, player.gray, player.vp_from[5]) == before
-    assert player.structures & player.federated == player.federated  # all seven planets
-    assert player.federated.bit_count() == 7
-    assert offers(turn_of(state, rich(player))) == set()
-
-
-@pytest.mark.rule("GP-FED-22")
-def test_any_number_of_federations() -> None:
-    groups = (
-        {"1A4": "planetary-institute", "1A5": "knowledge-academy", "1A6": "mine"},
-        {"1A8": "qic-academy", "1A9": "trading-station", "1A10": "trading-station"},
-        {"2A3": "research-lab", "2A2": "research-lab", "2A1": "research-lab", "2A0": "mine"},
-    )
-    state = alone_with(groups[0] | groups[1] | groups[2])
-    player = me(state)
-    for number, group in enumerate(groups, start=1):
-        turn_of(state, rich(player))
-        form(state, named(state, *group))
-        play(state, "end")
-        assert (player.federations, player.gray[0]) == (number, number)
