@@ -207,3 +207,13 @@ def test_other_shapes_can_be_laid() -> None:
         GAIA.new({"board": ["01@0,0", "02@4,-2"]}, "row")
     with pytest.raises(BadOption, match="twice"):
         GAIA.new({"board": ["01@0,0", "01@5,-2"]}, "row")
+
+
+@pytest.mark.rule("GP-BOARD-02")
+def test_a_sector_drawn_by_hand_has_no_equal_neighbours_either() -> None:
+    touching = "ii................."  # ice on A0 and A1, which are adjacent
+    apart = "i.i................"
+    with pytest.raises(BadOption, match="3A0 and 3A1 are adjacent planets of one type"):
+        GAIA.new({"players": 2, "board": [f"03={touching}@0,0"]}, "1")
+    state = GAIA.new({"players": 2, "board": [f"03={apart}@0,0"]}, "1")
+    assert state.galaxy.touching_homes() is None

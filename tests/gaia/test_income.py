@@ -222,3 +222,23 @@ def test_two_tokens_of_one_icon_come_together() -> None:
     assert set(legal(state)) == {"income charge 4", "income tokens 2"}
     play(state, "income tokens 2")
     assert power(ambas) == (0, 1, 2, 0)  # (2,1,0): two to II, then two of three to III
+
+
+@pytest.mark.rule("GP-INCOME-07")
+def test_with_the_brainstone_the_order_matters_one_charge_earlier() -> None:
+    """Institute (charge 4, token 1), area I: three tokens and the brainstone. Charging first must
+    lift the brainstone; the new token first lets it stay."""
+    state = started("taklons", "xenos")
+    taklons = me(state)
+    give(state, taklons, "planetary-institute", "2B2")
+    taklons.area1, taklons.area2, taklons.area3, taklons.brainstone = 3, 0, 0, 1
+    taklons.booster = 5  # "mines": no power among its income
+    play(state, legal(state, "pass")[-1])
+    pass_all(state)
+    while "income charge 4" not in legal(state):
+        play(state, legal(state)[0])
+    first = state.copy()
+    play(first, "income charge 4")
+    assert (first.seats[0].brainstone, first.seats[0].area1) == (2, 1)
+    play(state, "income tokens 1", "brainstone I")
+    assert (state.seats[0].brainstone, state.seats[0].area1, state.seats[0].area2) == (1, 0, 4)

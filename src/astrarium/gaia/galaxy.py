@@ -154,9 +154,18 @@ class Galaxy:
         return ",".join([self.names[h] for h in bits(mask)])
 
     def touching_homes(self) -> tuple[int, int] | None:
-        """Two adjacent planets of one home type across a border, which no board may have."""
+        """Two adjacent planets of one home type, which no board may have (GP-BOARD-02).
+
+        Printed sectors have none inside, so only their borders are looked at.
+        """
         planets = self.planets
         for a, b in self.shape.borders:
             if planets[a] == planets[b] and planets[a] < HOME_TYPES:
                 return a, b
+        for place, sector in enumerate(self.sectors):
+            if sector.custom:
+                for a in range(place * HEXES_PER_SECTOR, (place + 1) * HEXES_PER_SECTOR):
+                    same = self.shape.neighbours[a] & self.type_masks[planets[a]]
+                    if same and planets[a] < HOME_TYPES:
+                        return a, bits(same)[0]
         return None

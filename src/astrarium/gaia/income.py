@@ -60,14 +60,14 @@ def _take_or_ask(state: "GaiaState", seat: int, power: Gain, new: bool) -> None:
             charges += amount
         else:
             tokens += amount
-    if charges and tokens and charges > me.area1 + (me.brainstone == 1):
+    if charges and tokens and charges > me.area1:
         step = Step(INCOME, seat, items=power)
         if new:
             state.ask(step)
         else:
             state.push(step)
         return
-    # The order cannot matter: one kind only, or every charge moves a token that is in area I.
+    # The order cannot matter: one kind only, or plain tokens of area I take every charge.
     if charges:
         charge_power(state, seat, charges)
     gain_tokens(state, me, tokens)
