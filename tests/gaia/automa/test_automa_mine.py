@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.gaia import GaiaState
+from astrarium.gaia.actions import lost_planet
 from astrarium.gaia.automa.actions import choose_planet, mine_options
 from astrarium.gaia.automa.automa import HUMAN
 from astrarium.gaia.automa.components import PREFER_TRANSDIM, card
@@ -118,7 +119,7 @@ def test_then_fewest_terraforming_steps() -> None:
 @pytest.mark.rule("AU-ACT-MINE-10")
 def test_then_the_planet_nearest_to_the_human() -> None:
     """Four planets of one step; one space, two, two and four spaces from the human."""
-    state = field("ambas", "geodens", C="t", B0="o", A2="d", A8="g", A6="o", A3="d")
+    state = field("ambas", "geodens", C="t", B0="o", A2="d", A8="g", A6="o", A3="r")
     put(state, human(state), "mine", "3C")
     chosen, sentence = choice(state, "3A2", "3B0", "3A8", "3A6", support=4)
     assert chosen == "3B0"
@@ -158,6 +159,17 @@ def test_at_last_the_arrow_of_the_support_card() -> None:
         "3A2",
         "first from right to left, bottom to top",
     )
+
+
+@pytest.mark.rule("AU-SETUP-04")
+def test_rows_are_read_on_the_board_as_it_was_turned() -> None:
+    """Upside down the last planet of the last row is the first of the first."""
+    state = field("ambas", "geodens", C="t", A8="o", A10="o", A2="o", A4="o")
+    put(state, human(state), "mine", "3C")
+    upside_down = started("ambas", "geodens", automa_view=3).setup.solo
+    for solo, first in ((state.setup.solo, "3A8"), (upside_down, "3A2")):
+        state.setup.solo = solo
+        assert choice(state, "3A8", "3A10", "3A2", "3A4", support=2)[0] == first
 
 
 @pytest.mark.rule("AU-ACT-03")
@@ -239,6 +251,16 @@ def test_other_spaces_for_the_satellite_are_refused_with_a_reason() -> None:
     assert "3B4" in said
 
 
+@pytest.mark.rule("AU-ACT-MINE-14")
+def test_a_satellite_of_the_automa_keeps_the_lost_planet_away() -> None:
+    state = field("ambas", "geodens", C="t")
+    put(state, human(state), "mine", "3C")
+    space = state.galaxy.by_name["3B4"]
+    assert lost_planet.spaces(state, HUMAN) >> space & 1
+    opponent(state).satellites = 1 << space
+    assert not lost_planet.spaces(state, HUMAN) >> space & 1
+
+
 def around(state: GaiaState, name: str) -> set[str]:
     shape = state.galaxy.shape
     h = state.galaxy.by_name[name]
@@ -273,7 +295,7 @@ def test_a_mine_next_to_an_own_structure_gets_none() -> None:
 def test_the_human_charges_from_the_automas_mine() -> None:
     """A planetary institute two spaces away: three power for two VP; three away: nothing."""
     for spot, offered in (("3C", True), ("3B1", False)):
-        state = field("ambas", "geodens", A9="v", A8="o", C="t", B1="t")
+        state = field("ambas", "geodens", A9="v", A8="o", C="t", B1="r")
         put(state, opponent(state), "mine", "3A9")
         put(state, human(state), "planetary-institute", spot)
         before = opponent(state).vp

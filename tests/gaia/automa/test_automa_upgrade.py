@@ -102,9 +102,21 @@ def test_the_upgrade_nearest_to_the_human_then_by_direction() -> None:
         assert opponent(state).built[1] == 1 << state.galaxy.by_name[chosen]
 
 
+@pytest.mark.rule("AU-ACT-UPG-08")
+def test_a_planet_that_lantids_share_is_the_nearest_and_stays_the_automas() -> None:
+    state = field("lantids", "itars", C="i", B4="r")
+    put(state, opponent(state), "mine", "3C", "3B4")
+    me = human(state)
+    me.built[0] |= 1 << state.galaxy.by_name["3C"]
+    me.shared |= 1 << state.galaxy.by_name["3C"]
+    line = act(state, action=1, support=1)[1]
+    assert line == "Mine to trading station: 4 with a mine -> 1 closest to you (distance 0) -> 3C."
+    assert on_map(opponent(state)) == {"mine": 3, "trading-station": 1}
+
+
 @pytest.mark.rule("AU-ACT-UPG-10")
 def test_a_replaced_piece_can_be_built_again() -> None:
-    state = field("ambas", "itars", C="i", B0="i")
+    state = field("ambas", "itars", C="i", B0="t")
     put(state, opponent(state), "mine", "3C")
     opponent(state).built[0] |= sum(1 << state.galaxy.by_name[f"6A{i}"] for i in (5, 6, 7, 8, 9))
     assert act(state, action=4, support=13)[1] == "No mine can be built."  # so it upgraded one
@@ -143,7 +155,7 @@ def test_labs_and_academies_bring_neither_tile_nor_research() -> None:
 @pytest.mark.rule("AU-ACT-UPG-11")
 def test_the_human_may_charge_for_an_upgrade() -> None:
     for spot, offered in (("3C", True), ("3B1", False)):  # two spaces away, and three
-        state = field("ambas", "itars", A8="i", C="t", B1="t")
+        state = field("ambas", "itars", A8="i", C="t", B1="r")
         clear(state, opponent(state))
         put(state, human(state), "planetary-institute", spot)
         put(state, opponent(state), "mine", "3A8")

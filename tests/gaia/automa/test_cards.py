@@ -188,6 +188,11 @@ FIVE = [(2, -3), (-1, -3), (0, 0), (-4, 5), (1, 5)]
         (FIVE, False, 1, (1, 5)),
         ([(2, -3), (0, 0), (-4, 5)], True, 1, (2, -3)),
         ([(3, -2), (-2, -1), (5, -2)], False, 0, (-2, -1)),
+        # The same two planets on the board as it lies, turned once, and upside down.
+        ([(3, -3), (-2, -1)], True, 0, (3, -3)),
+        ([(3, -3), (-2, -1)], True, 1, (-2, -1)),
+        ([(3, -3), (-2, -1)], True, 3, (-2, -1)),
+        ([(3, -3), (-2, -1)], False, 3, (3, -3)),
     ],
 )
 def test_directional_selection(

@@ -78,7 +78,7 @@ def test_terrans_remove_the_tile_and_skip_what_cannot_be_advanced() -> None:
 
 def test_taklons_build_near_the_human() -> None:
     """Range 3, and the nearest to the human comes before the home planet."""
-    state = field("gleens", "taklons", A8="s", B4="s", C="t", A2="d", B1="r")
+    state = field("gleens", "taklons", A8="s", B4="t", C="s", A2="d", B1="r")
     put(state, opponent(state), "mine", "3A8")
     put(state, human(state), "mine", "3A2")
     lines = act(state, action=13, support=2)
@@ -90,7 +90,7 @@ def test_taklons_build_near_the_human() -> None:
 
 
 def test_the_human_charges_before_the_next_step_of_a_faction_action() -> None:
-    state = field("gleens", "taklons", A8="s", B4="s", A2="d")
+    state = field("gleens", "taklons", A8="s", B4="d", A2="d")
     put(state, opponent(state), "mine", "3A8")
     put(state, human(state), "mine", "3B1")
     act(state, action=13, support=2, answer=False)
@@ -103,16 +103,16 @@ def test_the_human_charges_before_the_next_step_of_a_faction_action() -> None:
 @pytest.mark.rule("AU-CARD-06")
 @pytest.mark.rule("AU-LEVEL-05")
 def test_geodens_score_every_new_planet_type_but_not_their_start() -> None:
-    state = field("ambas", "geodens", level="alptruma", A8="v", B4="o", C="o", B1="m", A2="g")
+    state = field("ambas", "geodens", level="alptruma", A8="v", B4="o", A10="o", B1="m", A2="g")
     me = opponent(state)
     assert me.vp == 10
     put(state, me, "mine", "3A8")
     gained = []
-    for _ in range(4):  # oxide, gaia, oxide again, transdim: gaia again
+    for _ in range(4):  # oxide, oxide again, transdim: gaia, gaia again
         before = me.vp
         act(state, action=4, support=13)
         gained.append(me.vp - before)
-    assert gained == [2 + 3, 2 + 3, 2, 2]  # each gain is one higher at this level
+    assert gained == [2 + 3, 2, 2 + 3, 2]  # each gain is one higher at this level
     assert on_map(me)["mine"] == 7
 
 
@@ -137,7 +137,7 @@ def test_hadsch_hallas_score_trading_stations_however_they_come() -> None:
 
 
 def test_hadsch_hallas_build_a_mine_if_nothing_can_be_upgraded() -> None:
-    state = field("ambas", "hadsch-hallas", A8="o", B1="o", A2="o")
+    state = field("ambas", "hadsch-hallas", A8="o", B1="o", A2="r")
     clear(state, opponent(state))
     put(state, opponent(state), "planetary-institute", "3A8")
     lines = act(state, action=13, support=2)
@@ -169,7 +169,7 @@ def test_firaks_labs_advance_research() -> None:
 
 def test_firaks_downgrade_only_in_their_faction_action() -> None:
     """A lab becomes a trading station before all else; the human may charge for it."""
-    state = field("gleens", "firaks", B4="t", B1="t", C="t")
+    state = field("gleens", "firaks", B4="t", B1="t", C="r")
     clear(state, opponent(state))
     put(state, opponent(state), "research-lab", "3B4")
     put(state, opponent(state), "trading-station", "3B1")
