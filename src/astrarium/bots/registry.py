@@ -7,7 +7,7 @@ from astrarium.table import BadOption
 
 LEVELS = ("random", "easy", "medium", "hard")
 
-_GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (4, 10)}
+_GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (3, 16)}
 """Depth and width of the search over own turns."""
 
 _PLANET_UNKNOWN = {"easy": 1, "medium": 6, "hard": 24}
@@ -17,7 +17,7 @@ BUDGETS = {
     "random": Budget(1),
     "easy": Budget(300),
     "medium": Budget(3000),
-    "hard": Budget(12000),
+    "hard": Budget(30000),
 }
 
 

@@ -89,7 +89,9 @@ class Session:
     def run(self) -> int:
         """Play to the end; the exit code."""
         say = self._console.print
-        say(f"[bold]{self._game.title}[/bold], {self.state.players} players. Type 'help' for help.")
+        alone = self._record.options.get("players") == 1
+        company = "alone" if alone else f"{self.state.players} players"
+        say(f"[bold]{self._game.title}[/bold], {company}. Type 'help' for help.")
         say(f"Commitment to the seed: {commitment(self._record.seed)}", style="dim")
         try:
             while self.state.to_act:
