@@ -7,7 +7,8 @@ from typing import Any, Self
 import httpx
 import uvicorn
 
-from astrarium.server import Settings, create_app
+from astrarium.server.app import create_app
+from astrarium.server.settings import Settings
 from astrarium.table import Chance
 
 Body = dict[str, Any]
@@ -77,15 +78,16 @@ class Guest:
 
     def play(self, table: str, dice: Chance, moves: int = 1_000_000) -> int:
         """Random moves on all my seats until they are done or the game is over; how many."""
-        made = 0
+        info = self.ask("GET", f"/tables/{table}")
+        to_act, made = info["to_act"], 0
         while made < moves:
-            info = self.ask("GET", f"/tables/{table}")
-            mine = [seat for seat in info["to_act"] if seat in info["your_seats"]]
+            mine = [seat for seat in to_act if seat in info["your_seats"]]
             if not mine:
                 break
             position = self.position(table, mine[0])
             move = dice.choice(position["moves"])
-            self.move(table, mine[0], move["text"], position["version"])
+            moved = self.move(table, mine[0], move["text"], position["version"])
+            to_act = moved["to_act"]
             made += 1
         return made
 

@@ -50,6 +50,13 @@ def new_postgres(server: str) -> str:
     return fresh
 
 
+@pytest.fixture(autouse=True)
+def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test sees the same games every time."""
+    seeds = map(str, itertools.count())
+    monkeypatch.setattr("astrarium.server.tables.new_seed", lambda: next(seeds))
+
+
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     """A server on SQLite without bots."""

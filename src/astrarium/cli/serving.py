@@ -19,7 +19,8 @@ def serve(
     try:
         import uvicorn
 
-        from astrarium.server import Settings, create_app
+        from astrarium.server.app import create_app
+        from astrarium.server.settings import Settings
     except ModuleNotFoundError as error:
         raise NoServer(_MISSING) from error
     settings = Settings(

@@ -179,7 +179,7 @@ def import_record(body: RecordText, house: HouseOf, person: Somebody) -> TableSh
             options=record.options,
             rules=record.version,
             seed=record.seed,
-            status=FINISHED if over else RUNNING,
+            status=RUNNING,
             public=False,
             pace="days",
             invite=secrets.token_urlsafe(12),

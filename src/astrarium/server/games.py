@@ -28,6 +28,8 @@ class Live:
         self.version = 0
         self.moves: list[tuple[int, str]] = []
         """What stands, without what was taken back."""
+        self._turns: list[int] = []
+        """The turn to which each of these moves belongs."""
         self.since = [0] * self.state.players
         """By seat: the version from which its present decision stands.
 
@@ -41,6 +43,7 @@ class Live:
         new.state = self.state.copy()
         new.version = self.version
         new.moves = self.moves[:]
+        new._turns = self._turns[:]
         new.since = self.since[:]
         return new
 
@@ -48,11 +51,13 @@ class Live:
         """Play a move (or, without a text, take one back); raises what the rules raise."""
         before = self.state.to_act
         if text:
+            turn = self.state.turn
             self.state.play(self.game.parse(text), seat)
             self.moves.append((seat, text))
+            self._turns.append(turn)
         else:
             place = self._last_of(seat)
-            del self.moves[place]
+            del self.moves[place], self._turns[place]
             self.state = self.at(len(self.moves))
         self.version += 1
         for other in self.state.to_act:
@@ -73,13 +78,17 @@ class Live:
         raise Problem(409, "nothing-to-undo", "You have not moved yet.")
 
     def check_undo(self, seat: int) -> None:
-        """Only within one's own turn, and only what has shown nobody anything new."""
+        """Only within one's own turn, and only what has shown nobody anything new.
+
+        Whether it has is found by asking: had the hidden things been otherwise, would all look the
+        same now?
+        """
         if seat not in self.state.to_act:
             raise Problem(409, "turn-over", "Your turn is over: it cannot be taken back.")
         place = self._last_of(seat)
-        before = self.at(place)
-        if before.turn != self.state.turn or seat not in before.to_act:
+        if self._turns[place] != self.state.turn:
             raise Problem(409, "turn-over", "You have not moved in this turn yet.")
+        before = self.at(place)
         text = self.moves[place][1]
         after = before.copy()
         after.play(self.game.parse(text), seat)
@@ -88,7 +97,8 @@ class Live:
         seen = (after.view(seat), after.view(None))
         for _ in range(_GUESSES):
             other = before.sample(seat, secrets.token_hex(8))
-            other.play(self.game.parse(text), seat)
+            if other.why(text, seat) is None:
+                other.play(text, seat)
             if (other.view(seat), other.view(None)) != seen:
                 raise Problem(
                     409, "revealed", "That move has revealed something hidden: it stands."

@@ -134,7 +134,7 @@ def create(body: TableWanted, house: HouseOf, person: Somebody) -> TableShown:
             game=game.name,
             options=options,
             rules=__version__,
-            seed=secrets.token_hex(16),
+            seed=new_seed(),
             status=WAITING,
             public=body.public,
             pace=body.pace,
@@ -278,6 +278,11 @@ def hand_over(
             table.waits_for_server = table.waits_for_server or number in table.to_act
         session.flush()
         return show(session, table, person)
+
+
+def new_seed() -> str:
+    """Nobody can guess it, and its commitment fixes it before the game."""
+    return secrets.token_hex(16)
 
 
 def _check_level(level: str) -> None:

@@ -1,0 +1,106 @@
+"""Streams: everything in order, nothing lost when connections break or processes differ."""
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+from astrarium.server.settings import Settings
+from astrarium.table import Chance
+from tests.server.clients import API, Guest, Serving
+
+_FACTIONS = {"factions": ["terrans", "xenos"]}
+
+
+class Stream:
+    """A client that reads events; it can be cut and come back."""
+
+    def __init__(self, http: httpx.Client, table: str, after: int = 0) -> None:
+        self._http = http
+        self._path = f"{API}/tables/{table}/events"
+        self.last = after
+        self.events: list[tuple[int, str, dict[str, Any]]] = []
+
+    def read(self, enough: int) -> None:
+        """Read so many events, then cut the connection."""
+        wanted = len(self.events) + enough
+        with self._open() as lines:
+            event: dict[str, str] = {}
+            for line in lines:
+                name, _, value = line.partition(": ")
+                if line:
+                    event[name] = value
+                    continue
+                if "id" in event:
+                    self.last = int(event["id"])
+                    self.events.append((self.last, event["event"], json.loads(event["data"])))
+                event = {}
+                if len(self.events) >= wanted:
+                    return
+
+    @contextmanager
+    def _open(self) -> Iterator[Iterator[str]]:
+        headers = {"last-event-id": str(self.last)}
+        with self._http.stream("GET", self._path, headers=headers) as response:
+            assert response.headers["content-type"].startswith("text/event-stream")
+            yield response.iter_lines()
+
+
+def test_a_watcher_is_told_of_each_move(serving: Serving, ann: Guest) -> None:
+    table = ann.hot_seat("gaia", options=_FACTIONS)
+    stream = Stream(serving.visitor(), table)
+    stream.read(2)
+    assert [kind for _, kind, _ in stream.events] == ["created", "started"]
+    reader = threading.Thread(target=stream.read, args=(1,))
+    reader.start()
+    move = ann.position(table, 0)["moves"][0]["text"]
+    ann.move(table, 0, move, 0)
+    reader.join(10)
+    number, kind, data = stream.events[-1]
+    assert (number, kind) == (3, "move")
+    assert (data["version"], data["seat"], data["text"], data["to_act"]) == (1, 0, move, [1])
+
+
+def test_streams_that_are_cut_at_random_end_with_the_same_events(
+    serving: Serving, ann: Guest
+) -> None:
+    table = ann.hot_seat("gaia", options=_FACTIONS)
+    player = threading.Thread(target=ann.play, args=(table, Chance("cut", "moves"), 40))
+    player.start()
+    streams = [Stream(serving.visitor(), table) for _ in range(3)]
+    dice = Chance("cut", "test")
+
+    def watch(stream: Stream, cuts: list[int]) -> None:
+        for enough in cuts:
+            stream.read(enough)
+
+    readers = []
+    for stream in streams:
+        cuts = [1 + dice.below(5) for _ in range(8)]
+        cuts.append(42 - sum(cuts))  # two events before the first move
+        readers.append(threading.Thread(target=watch, args=(stream, cuts)))
+    for reader in readers:
+        reader.start()
+    for thread in [player, *readers]:
+        thread.join(50)
+    assert [number for number, _, _ in streams[0].events] == list(range(1, 43))
+    assert streams[0].events == streams[1].events == streams[2].events
+
+
+def test_a_move_posted_to_one_process_reaches_a_stream_of_another(database: str) -> None:
+    settings = Settings(database, bot_workers=0, poll_seconds=0.2 if "sqlite" in database else 60)
+    with Serving(settings) as one, Serving(settings) as other:
+        ann = one.guest("Ann")
+        table = ann.hot_seat("gaia", options=_FACTIONS)
+        stream = Stream(other.visitor(), table, after=2)
+        reader = threading.Thread(target=stream.read, args=(1,))
+        reader.start()
+        time.sleep(0.3)
+        ann.move(table, 0, ann.position(table, 0)["moves"][0]["text"], 0)
+        reader.join(10)
+        assert [kind for _, kind, _ in stream.events] == ["move"]
+        assert Guest(other.visitor()).position(table)["version"] == 1
