@@ -36,6 +36,8 @@ TRIGGERS_PER_ROUND = (1.4, 0.6, 0.9, 0.3, 1.2, 0.4, 1.2)
 """How often mine, gaia mine, station, big building, advance, federation, step happen a round."""
 NEAR = 3
 """Structures within so many spaces can become one federation."""
+MANY, MANY_CREDITS = 8, 14
+"""More than this of a resource is more than the next turn or two can use."""
 SOON = 3
 """Counts this far ahead or behind are as good as decided."""
 
@@ -83,6 +85,7 @@ class Evaluation:
         if left:
             value += self._income(me, left)
         value += self._research(me, left)
+        value += self._growth(me, left)
         value += self._tiles(state, me, left)
         value += self._federations(state, me, left)
         value += self._final(state, me, seat)
@@ -138,6 +141,17 @@ class Evaluation:
             total += w["booster_step"] * booster.free_steps
             total += w["booster_range"] * booster.range_bonus
         return total
+
+    def _growth(self, me: Player, left: int) -> float:
+        """Room to grow: structures to upgrade and to reach from; resources that lie idle."""
+        if not left:
+            return 0.0
+        w = self._w
+        each = w["structure"] + w["structure_per_round"] * left
+        value = each * me.structures.bit_count()
+        value -= w["waste_credit"] * max(0, me.credits - MANY_CREDITS)
+        value -= w["waste_ore"] * max(0, me.ore - MANY)
+        return value - w["waste_knowledge"] * max(0, me.knowledge - MANY)
 
     def _research(self, me: Player, left: int) -> float:
         w = self._w

@@ -25,6 +25,10 @@ NAMES = (
     "pass_tile", "academy", "institute", "institute_now", "booster_step", "booster_range",
     # federations
     "federation", "federation_last", "federation_spread",
+    # structures beyond their income: reach, upgrades, neighbours; now and per round left
+    "structure", "structure_per_round",
+    # what is held beyond what a turn can use
+    "waste_credit", "waste_ore", "waste_knowledge",
     # final scoring
     "final_now", "final_per_round", "final_count", "new_type", "gaia_planet", "sector",
 )  # fmt: skip
