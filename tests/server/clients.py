@@ -15,6 +15,11 @@ Body = dict[str, Any]
 API = "/api/v1"
 
 
+def quick(database: str, **more: Any) -> Settings:
+    """Settings for clients that move as fast as they can."""
+    return Settings(database, moves_per_second=10_000, **more)
+
+
 class Guest:
     """Somebody with a cookie, or a program with a token."""
 

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from astrarium.server.settings import Settings
 from astrarium.server.storage import Storage
-from tests.server.clients import Guest, Serving
+from tests.server.clients import Guest, Serving, quick
 
 _NUMBERS = itertools.count()
 
@@ -60,7 +59,7 @@ def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     """A server on SQLite without bots."""
-    with Serving(Settings(f"sqlite:///{tmp_path / 'test.db'}", bot_workers=0)) as server:
+    with Serving(quick(f"sqlite:///{tmp_path / 'test.db'}", bot_workers=0)) as server:
         yield server
 
 

@@ -9,9 +9,8 @@ from typing import Any
 
 import httpx
 
-from astrarium.server.settings import Settings
 from astrarium.table import Chance
-from tests.server.clients import API, Guest, Serving
+from tests.server.clients import API, Guest, Serving, quick
 
 _FACTIONS = {"factions": ["terrans", "xenos"]}
 
@@ -92,7 +91,7 @@ def test_streams_that_are_cut_at_random_end_with_the_same_events(
 
 
 def test_a_move_posted_to_one_process_reaches_a_stream_of_another(database: str) -> None:
-    settings = Settings(database, bot_workers=0, poll_seconds=0.2 if "sqlite" in database else 60)
+    settings = quick(database, bot_workers=0, poll_seconds=0.2 if "sqlite" in database else 60)
     with Serving(settings) as one, Serving(settings) as other:
         ann = one.guest("Ann")
         table = ann.hot_seat("gaia", options=_FACTIONS)

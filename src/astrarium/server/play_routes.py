@@ -5,9 +5,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query
 from pydantic import BaseModel, Field
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 from astrarium.games import get_game
-from astrarium.server.games import Live
+from astrarium.server.games import Live, entries
 from astrarium.server.house import HouseOf
 from astrarium.server.limits import CHAT_LENGTH, NOTE_LENGTH
 from astrarium.server.models import FINISHED, WAITING, Event, GameTable, Note, Person
@@ -171,6 +172,8 @@ def make_move(
         check_to_act(live, body.seat)
         refusal = live.state.why(live.game.parse(text), body.seat)
         if refusal is not None:
+            if _was_legal(session, table, body.seat, text, body.version):
+                check_version(live, body.seat, body.version)
             raise refusal
         check_version(live, body.seat, body.version)
         append(session, table, live, body.seat, text, idempotency_key)
@@ -316,6 +319,16 @@ def _known(table_id: str, text: str, house: HouseOf) -> str:
         raise
     except TableError as error:
         raise UnknownMove(text, str(error)) from error
+
+
+def _was_legal(session: Session, table: GameTable, seat: int, text: str, version: int) -> bool:
+    """Whether the move was legal where the player looked: then it came late, and is not wrong."""
+    if version >= table.version:
+        return False
+    then = Live(table)
+    for entry in entries(session, table.id, 0, version):
+        then.add(entry.seat, entry.text)
+    return seat in then.state.to_act and then.state.why(text, seat) is None
 
 
 def _signed(person: Person | None) -> Person:
