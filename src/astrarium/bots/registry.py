@@ -2,7 +2,7 @@
 
 from astrarium.bots.bot import Bot, Budget, RandomBot
 from astrarium.bots.gaia.planner import Planner
-from astrarium.bots.planet_unknown.greedy import TurnSearch
+from astrarium.bots.planet_unknown.search import Style, TurnSearch
 from astrarium.table import BadOption
 
 LEVELS = ("random", "easy", "medium", "hard")
@@ -10,8 +10,12 @@ LEVELS = ("random", "easy", "medium", "hard")
 _GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (3, 16)}
 """Depth and width of the search over own turns."""
 
-_PLANET_UNKNOWN = {"easy": 1, "medium": 6, "hard": 24}
-"""How many first moves are followed further."""
+_PLANET_UNKNOWN = {
+    "easy": Style(width=1, stride=3),
+    "medium": Style(width=6),
+    "hard": Style(width=24, beam=3, ahead=10, rounds=3, spite=True),
+}
+"""How thorough the search over a turn is."""
 
 BUDGETS = {
     "random": Budget(1),

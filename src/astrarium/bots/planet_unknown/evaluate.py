@@ -1,73 +1,293 @@
 """What a seat's side of the table is worth, in medals: scored already, and likely to be."""
 
-from astrarium.planet_unknown.grid import SIDE, beside
-from astrarium.planet_unknown.objectives import complete, neighbor_medals
-from astrarium.planet_unknown.position import Position
-from astrarium.planet_unknown.scoring import (
-    civ_medals,
-    lifepod_medals,
-    meteorite_medals,
-    track_medals,
+from math import exp, log
+
+from astrarium.bots.planet_unknown.goals import ahead_chance, measured, private_chance
+from astrarium.bots.planet_unknown.tracks import benefit_worth, prices
+from astrarium.planet_unknown.components.civ_cards import (
+    COMMERCE,
+    COMMERCE_MEDALS,
+    LIFEPOD_VALUE,
+    MEDALS,
+    MEDALS_PER_PATCH,
+    METEORITE_REPO,
+    METEORITE_REPO_MEDALS,
+    card,
 )
+from astrarium.planet_unknown.components.objectives import PRIVATE_MEDALS, WIN_MEDALS
+from astrarium.planet_unknown.components.resources import kind
+from astrarium.planet_unknown.grid import STRIDE, bits
+from astrarium.planet_unknown.items import (
+    ADVANCE_ITEM,
+    BOOST_ITEM,
+    CARD_ADVANCE,
+    CARD_TWICE,
+    CHOICE,
+    CLEAR,
+    CLIMB,
+    COLLECT,
+    ENERGY_ITEM,
+    EVENT_ADVANCE,
+    EVENT_CLIMB,
+    EXTRA_ROVER_ITEM,
+    EXTRA_TILE,
+    LIFEPOD,
+    PATCH,
+    PEEK,
+    REGRESS_ITEM,
+    RESCUE,
+    ROVER_ITEM,
+    STEP,
+    TELEPORT_ITEM,
+    TILE_TECH,
+    TILE_WATER,
+    data_of,
+    kind_of,
+)
+from astrarium.planet_unknown.objectives import pairs
+from astrarium.planet_unknown.position import Position
 from astrarium.planet_unknown.seat import Seat
 
-LINE_POWER = 2.2
-"""A line three quarters full is worth about half its medals."""
-METEORITE_ON_LINE = 0.55
-"""What a meteorite leaves of a line's worth: a rover may still collect it."""
-TRACKER_STEP = 0.42
-TRACKER_RISE = 0.03
-ROVER = 1.1
-LIFEPOD_ON_PLANET = 0.25
-HELD_METEORITE = 0.3
-MOVEMENT = 0.15
-PENDING = 0.6
-CIV_CARD = 1.2
-HOLE = 0.45
-OBJECTIVE = 5.0
-NEIGHBOR = 0.7
-COVERED = 0.05
+FULL = 0.97
+"""No square is surer than this to be covered in the end."""
+SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift", "oasis"))
+"""Corporations whose medals are not simply those of five straight tracks."""
+PATIENCE = 0.82
+"""A target counts so much less per square of distance from the nearest rover."""
 
 
-def evaluate(position: Position, number: int) -> float:
-    """Expected medals of a seat, roughly; only differences matter."""
-    seat = position.seats[number]
-    value = _lines(seat) + float(sum(track_medals(seat)))
-    for tracker in range(5):
-        height = seat.corporation.height(seat, tracker)
-        value += height * (TRACKER_STEP + TRACKER_RISE * height)
-    value += lifepod_medals(seat) + meteorite_medals(seat) + civ_medals(seat)
-    value += ROVER * seat.rovers.bit_count() + LIFEPOD_ON_PLANET * seat.lifepods.bit_count()
-    value += HELD_METEORITE * (seat.collected % 3) + MOVEMENT * seat.movement
-    value += PENDING * (len(seat.pile) + seat.stored) + CIV_CARD * len(seat.civ_due)
-    value -= HOLE * _holes(seat)
-    value += COVERED * seat.covered.bit_count()
-    for objective in seat.objectives:
-        value += OBJECTIVE * complete(seat, objective)
-    return value + NEIGHBOR * neighbor_medals(position)[number]
+def rounds_left(position: Position, weights: dict[str, float]) -> float:
+    """Turns after this one: by the event deck, and by the room on the fullest planet."""
+    spare, size = weights["spare_squares"], weights["squares_per_round"]
+    room = min((seat.planet.squares & ~seat.covered).bit_count() - spare for seat in position.seats)
+    rounds = max(0.0, room / size)
+    if position.events:
+        rounds = min(rounds, len(position.events) - position.event_index)
+    return 0.0 if position.final else rounds
 
 
-def _lines(seat: Seat) -> float:
-    """Rows and columns by how full they are; meteorites spoil them for now."""
-    planet = seat.planet
-    filled = planet.filled(seat.covered)
-    stones = seat.meteorites | seat.carrying
-    value = float(planet.bonus(seat.covered))
-    for lines, medals in (
-        (planet.rows, planet.row_medals),
-        (planet.columns, planet.column_medals),
-    ):
-        for i in range(SIDE):
-            line = lines[i]
-            if line:
-                share = (line & filled).bit_count() / line.bit_count()
-                worth = medals[i] * share**LINE_POWER
-                spoiled = (line & stones).bit_count()
-                value += worth * METEORITE_ON_LINE**spoiled if spoiled else worth
-    return value
+class Evaluator:
+    """Judges one seat; what depends on the rounds left and on others is worked out once."""
 
+    def __init__(
+        self, position: Position, number: int, weights: dict[str, float], rounds: float
+    ) -> None:
+        self.weights = weights
+        self.rounds = rounds
+        seat = position.seats[number]
+        self.prices = prices(seat.corporation.tracks, rounds, weights)
+        self.special = seat.corporation.key in SPECIAL
+        self.lines = [
+            (line, medals)
+            for lines, worth in (
+                (seat.planet.rows, seat.planet.row_medals),
+                (seat.planet.columns, seat.planet.column_medals),
+            )
+            for line, medals in zip(lines, worth, strict=True)
+            if line
+        ]
+        self.rivals: list[tuple[int, int]] = []
+        for objective, one, other in pairs(position):
+            if number in (one, other) and one != other:
+                rival = position.seats[other if number == one else one]
+                self.rivals.append((objective, measured(rival, objective)))
+        for objective in position.common:
+            for rival in position.seats:
+                if rival.number != number:
+                    self.rivals.append((objective, measured(rival, objective)))
+        self.soon = rounds / (rounds + 2.0)
+        self.reach = rounds * weights["squares_per_round"] + weights["patch"]
 
-def _holes(seat: Seat) -> int:
-    """Open squares that no open square touches: only a patch will ever fill them."""
-    gaps = seat.planet.squares & ~seat.planet.filled(seat.covered)
-    return (gaps & ~beside(gaps)).bit_count()
+    def value(self, seat: Seat) -> float:
+        """Expected medals of the seat, roughly; only differences matter."""
+        weights = self.weights
+        value = self._lines(seat) + self._tracks(seat) + self._finds(seat)
+        for number in seat.objectives:
+            chance = private_chance(seat, number, self.rounds)
+            value += PRIVATE_MEDALS * weights["objective_try"] * chance
+        for number, theirs in self.rivals:
+            chance = ahead_chance(number, measured(seat, number), theirs, self.rounds)
+            value += WIN_MEDALS * weights["neighbor"] * chance
+        if seat.pile:
+            value += self._pending(seat)
+        return value
+
+    def _lines(self, seat: Seat) -> float:
+        """Rows and columns by the chance that all their squares will be covered."""
+        planet, weights = seat.planet, self.weights
+        gaps = planet.squares & ~planet.filled(seat.covered)
+        stones = seat.meteorites | seat.carrying
+        left = gaps << 1 & gaps
+        right = gaps >> 1 & gaps
+        up = gaps << STRIDE & gaps
+        down = gaps >> STRIDE & gaps
+        across, along = left | right, up | down
+        lone = gaps & ~(across | along)
+        several = left & right | up & down | across & along
+        ends = (across | along) & ~several
+        near = ends << 1 | ends >> 1 | ends << STRIDE | ends >> STRIDE
+        twos = ends & near
+        ends ^= twos
+        value = float(planet.bonus(seat.covered))
+        count = gaps.bit_count()
+        share = min(FULL, self.reach / count) if count and self.rounds > 0 else FULL
+        price = -log(max(1e-3, share)) * weights["line_patience"] + 0.01
+        lone_price, pair_price = weights["lone_square"], weights["pair_of_squares"]
+        end_price = weights["dead_end"]
+        stone = weights["stone_on_line"] * self.soon
+        for line, medals in self.lines:
+            open_squares = line & gaps
+            if open_squares:
+                if self.rounds <= 0:
+                    continue
+                cost = price * open_squares.bit_count()
+                if line & lone:
+                    cost += lone_price * (line & lone).bit_count()
+                if line & twos:
+                    cost += pair_price * (line & twos).bit_count()
+                if line & ends:
+                    cost += end_price * (line & ends).bit_count()
+                worth = medals * exp(-cost)
+            else:
+                worth = float(medals)
+            if line & stones:
+                worth *= stone ** (line & stones).bit_count()
+            value += worth
+        core = left & up & (gaps << STRIDE + 1)
+        return value + weights["room"] * self.soon * core.bit_count()
+
+    def _tracks(self, seat: Seat) -> float:
+        """Trackers by where they stand, civ cards, and what waits to be picked."""
+        corporation, weights = seat.corporation, self.weights
+        value = 0.0
+        for tracker in range(5):
+            track, height = corporation.cell(seat, tracker, seat.trackers[tracker])
+            price = self.prices[track]
+            value += price[min(height, len(price) - 1)]
+            if self.special:
+                medals = corporation.tracks[track].medals
+                value += corporation.medals(seat, tracker) - max(medals[: height + 1])
+        for rank in seat.civ_due:
+            value += weights["card"] + weights["card_rank"] * min(rank, 4)
+        return value
+
+    def _finds(self, seat: Seat) -> float:
+        """Lifepods, meteorites, cards that count them, and rovers on their way to them."""
+        weights = self.weights
+        pod, rate, deals, patches, value = 1, 0, 0, 0, 0.0
+        for number in seat.cards:
+            this = card(number)
+            if this.end_game:
+                for what, amount in this.effects:
+                    if what == MEDALS:
+                        value += amount
+                    elif what == MEDALS_PER_PATCH:
+                        patches += amount
+                    elif what == LIFEPOD_VALUE:
+                        pod = max(pod, amount)
+                    elif what == METEORITE_REPO:
+                        rate += 1
+                    elif what == COMMERCE:
+                        deals += 1
+                    else:
+                        value += 0.8
+        value += patches * (seat.patches.bit_count() + 0.15 * self.rounds)
+        value += COMMERCE_MEDALS[deals]
+        if 0 < deals < 4:
+            value += weights["commerce"] * deals * self.soon
+        medals = METEORITE_REPO_MEDALS[rate]
+        value += medals * (
+            seat.collected // 3
+            + weights["held_stone"] * (seat.collected % 3) * self.soon
+            + weights["later_stones"] * self.rounds
+        )
+        value += seat.scored * pod
+        rovers = bits(seat.rovers)
+        value += weights["rover"] * self.soon * len(rovers)
+        if self.rounds > 0 and rovers:
+            places = [divmod(rover, STRIDE) for rover in rovers]
+            for targets, near, worth in (
+                (seat.lifepods, weights["lifepod_near"], float(pod)),
+                (seat.meteorites, weights["stone_near"], 0.5 * medals),
+            ):
+                while targets:
+                    low = targets & -targets
+                    targets ^= low
+                    row, column = divmod(low.bit_length() - 1, STRIDE)
+                    away = min(abs(row - r) + abs(column - c) for r, c in places)
+                    value += worth * near * self.soon * PATIENCE**away
+        value += weights["lifepod_there"] * pod * self.soon * seat.lifepods.bit_count()
+        if seat.movement and rovers:
+            value += weights["movement"] * seat.movement
+        return value
+
+    def _step(self, seat: Seat, tracker: int, claims: bool = True) -> float:
+        """What one advance of a tracker brings."""
+        corporation = seat.corporation
+        best = 0.0
+        for _, target in corporation.ways_up(seat, tracker):
+            track, height = corporation.cell(seat, tracker, target)
+            price = self.prices[track]
+            at_track, at = corporation.cell(seat, tracker, seat.trackers[tracker])
+            now = self.prices[at_track][min(at, len(self.prices[at_track]) - 1)]
+            gain = price[min(height, len(price) - 1)] - now
+            if claims:
+                for benefit in corporation.benefits(seat, tracker, target):
+                    if kind(benefit):
+                        gain += benefit_worth(benefit, self.rounds, self.weights)
+            best = max(best, gain)
+        return best
+
+    def _pending(self, seat: Seat) -> float:
+        """What the items of the pile will bring once they are resolved."""
+        weights, value = self.weights, 0.0
+        steps: list[float] = []
+        for packed in seat.pile:
+            what, data = kind_of(packed), data_of(packed)
+            if what <= CLIMB and not steps:
+                steps = [self._step(seat, tracker) for tracker in range(5)]
+            if what in (ADVANCE_ITEM, CLIMB):
+                value += steps[data & 15]
+            elif what == TILE_WATER:
+                value += steps[1] * seat.corporation.water_steps(seat, data)
+            elif what in (ENERGY_ITEM, EVENT_ADVANCE):
+                value += max((steps[t] for t in range(5) if data >> t & 1), default=0.0)
+            elif what == TILE_TECH:
+                value += steps[4]
+            elif what == BOOST_ITEM:
+                value += max(steps)
+            elif what == CARD_ADVANCE:
+                usable = sorted((steps[t] for t in range(5) if not data >> t & 1), reverse=True)
+                value += sum(usable[: data >> 5])
+            elif what == CARD_TWICE:
+                value += max(steps) * data
+            elif what == EVENT_CLIMB:
+                value += 1.5
+            elif what == STEP:
+                value += self._step(seat, data, claims=False)
+            elif what == REGRESS_ITEM:
+                value -= 0.6 * (data >> 5)
+            else:
+                value += self._thing(seat, what, data)
+        if seat.pile and PEEK in (kind_of(packed) for packed in seat.pile):
+            value += weights["boost"]
+        return value
+
+    def _thing(self, seat: Seat, what: int, data: int) -> float:
+        """An item that is not about trackers."""
+        weights = self.weights
+        if what in (PATCH, CHOICE):
+            return weights["patch"]
+        if what in (ROVER_ITEM, EXTRA_ROVER_ITEM):
+            return weights["rover_milestone"] * self.soon
+        if what == LIFEPOD:
+            return 1.0
+        if what == RESCUE:
+            return 0.8 if seat.lifepods else 0.0
+        if what in (COLLECT, CLEAR):
+            return 0.7 if seat.meteorites else 0.0
+        if what == EXTRA_TILE:
+            return 2.0 + data
+        if what == TELEPORT_ITEM:
+            return 0.5 if seat.rovers else 0.0
+        return 0.0

@@ -1,0 +1,239 @@
+"""Looks at every own move, follows the best ones to the end of the turn and into the next."""
+
+from dataclasses import dataclass
+
+from astrarium.bots.bot import Bot, Budget
+from astrarium.bots.planet_unknown.evaluate import Evaluator, rounds_left
+from astrarium.bots.planet_unknown.weights import load
+from astrarium.planet_unknown.choices import legal
+from astrarium.planet_unknown.components.station import DEPOTS
+from astrarium.planet_unknown.components.tiles import shape_of
+from astrarium.planet_unknown.drafting import lay_tile, placements
+from astrarium.planet_unknown.placement import spots
+from astrarium.planet_unknown.position import DRAFT, ROTATION, TO_DRAFT, Position
+from astrarium.planet_unknown.resolving import carry_out_move, turn_station
+from astrarium.planet_unknown.seat import Seat
+from astrarium.planet_unknown.state import PlanetUnknownState
+from astrarium.table import Move, State
+
+LOOKS = 5
+"""Looks at the own planet alone that cost as much as one node of the budget."""
+LONGEST = 16
+"""No turn is followed further than so many moves."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How thorough a level is."""
+
+    width: int
+    """First moves that are followed to the end of the turn."""
+    beam: int = 1
+    """Ways to go on that are kept at every move of the turn."""
+    ahead: int = 0
+    """Ends of turns from which the coming offers are tried."""
+    rounds: int = 1
+    """How many coming rounds are tried where the offers are known."""
+    stride: int = 1
+    """Every how manieth placement is looked at."""
+    spite: bool = False
+    """Whether the commander also looks at what the others are offered."""
+
+
+class TurnSearch(Bot):
+    """Cheap looks at all moves; the best are played on."""
+
+    def __init__(self, name: str, style: Style, weights: dict[str, float] | None = None) -> None:
+        self.name = name
+        self._style = style
+        self._weights = weights or load()
+        self._looks = 0
+
+    def choose(self, state: State, player: int, budget: Budget) -> Move:
+        assert isinstance(state, PlanetUnknownState)
+        self._looks = budget.nodes * LOOKS
+        if state.phase == ROTATION:
+            return self._rotation(state, player)
+        judge = Evaluator(state, player, self._weights, rounds_left(state, self._weights))
+        ranked = self._ranked(state, player, judge, self._style.stride)
+        if self._style.width <= 1 or len(ranked) == 1:
+            return ranked[0][1]
+        ends: list[tuple[float, int, Move, Position]] = []
+        for rank, (value, move, position) in enumerate(ranked[: self._style.width]):
+            if self._looks < 0:
+                break
+            final, end = self._resolved(position, player, judge, value, move.verb == "done")
+            ends.append((final, -rank, move, end))
+        ends.sort(key=lambda entry: entry[:2], reverse=True)
+        if self._style.ahead and state.phase == DRAFT and not state.final and ends:
+            return self._with_future(state, player, ends)
+        return ends[0][2] if ends else ranked[0][1]
+
+    # one move
+
+    def _after(self, state: Position, player: int, move: Move) -> Position:
+        """The move carried out for the seat alone: nobody else acts, no phase ends."""
+        new = PlanetUnknownState()
+        state.copy_into(new)
+        seat = new.mine(player)
+        if move.verb == "done":
+            seat.pile = []
+            seat.movement = 0
+        else:
+            carry_out_move(new, seat, move)
+        new.cache[player] = None
+        return new
+
+    def _ranked(
+        self, state: Position, player: int, judge: Evaluator, stride: int = 1
+    ) -> list[tuple[float, Move, Position]]:
+        """All moves with the worth of what they lead to at once, best first."""
+        moves = legal(state, player)
+        if stride > 1 and len(moves) > 4 * stride:
+            moves = moves[::stride]
+        result = []
+        for move in moves:
+            new = self._after(state, player, move)
+            self._looks -= 1
+            if move.verb in ("rotate", "remove"):
+                value = self._offer(new, player, judge, new.offered(player))
+            else:
+                value = judge.value(new.seats[player])
+            result.append((value, move, new))
+        result.sort(key=lambda entry: -entry[0])
+        return result
+
+    # the rest of the turn
+
+    def _resolved(
+        self, position: Position, player: int, judge: Evaluator, value: float, done: bool
+    ) -> tuple[float, Position]:
+        """The best end of the turn that a narrow beam finds, and what it is worth."""
+        seat = position.seats[player]
+        if done or seat.status == TO_DRAFT:
+            return value, position
+        best: tuple[float, Position] | None = None
+        beam = [(value, position)]
+        for _ in range(LONGEST):
+            children: dict[float, Position] = {}
+            for _, here in beam:
+                moves = legal(here, player)
+                open_end = not moves or moves[-1].verb == "done"
+                if open_end:
+                    end = self._after(here, player, moves[-1]) if moves else here
+                    worth = judge.value(end.seats[player])
+                    if best is None or worth > best[0]:
+                        best = (worth, end)
+                for move in moves:
+                    if move.verb != "done" and self._looks > 0:
+                        new = self._after(here, player, move)
+                        self._looks -= 1
+                        children.setdefault(judge.value(new.seats[player]), new)
+            if not children or self._looks <= 0:
+                break
+            beam = sorted(children.items(), key=lambda entry: -entry[0])[: self._style.beam]
+            if best is not None and beam[0][0] <= best[0]:
+                break
+        if best is None:
+            best = beam[0] if beam else (value, position)
+        return best
+
+    # the rounds to come
+
+    def _with_future(
+        self, state: Position, player: int, ends: list[tuple[float, int, Move, Position]]
+    ) -> Move:
+        """Of the best ends of this turn, the one after which the coming offers fit best."""
+        rounds = rounds_left(state, self._weights)
+        judges = [
+            Evaluator(state, player, self._weights, max(0.0, rounds - ahead))
+            for ahead in range(1, self._style.rounds + 1)
+        ]
+        lost = Evaluator(state, player, self._weights, 0.0)
+        best, best_value = ends[0][2], -1e9
+        for value, _, move, end in ends[: self._style.ahead]:
+            if self._looks < 0 or (rounds < 1 and state.events):
+                break
+            seen = 0.7 * self._coming(end, player, judges, lost) + 0.3 * value
+            if seen > best_value:
+                best, best_value = move, seen
+        return best
+
+    def _coming(
+        self, end: Position, player: int, judges: list[Evaluator], lost: Evaluator
+    ) -> float:
+        """What the seat is worth after the next draft, as well as it can be known now."""
+        seat = end.seats[player]
+        if end.turns_itself:
+            rotation, judge = end.rotation, judges[0]
+            for judge in judges:
+                rotation = (rotation - 1) % DEPOTS
+                tiles = _tops(end, player, rotation, seat)
+                found = self._best_place(end, seat, judge, tiles)
+                if found is None:
+                    return lost.value(seat)
+                seat = found[1]
+            return judge.value(seat)
+        values = []
+        for rotation in range(DEPOTS):
+            tiles = _tops(end, player, rotation, seat)
+            found = self._best_place(end, seat, judges[0], tiles, 2)
+            values.append(lost.value(seat) if found is None else found[0])
+        if (end.commander + 1) % len(end.seats) == player:
+            return max(values)
+        return sum(values) / len(values)
+
+    def _best_place(
+        self, position: Position, seat: Seat, judge: Evaluator, tiles: list[int], stride: int = 1
+    ) -> tuple[float, Seat] | None:
+        """The best look of the planet with one of the tiles on it."""
+        best: tuple[float, Seat] | None = None
+        by_shape = {shape_of(tile): tile for tile in tiles}
+        for shape, tile in by_shape.items():
+            find = spots(seat.planet, shape).find
+            for move in placements(position, seat, [tile])[::stride]:
+                new = seat.copy()
+                lay_tile(position, new, tile, find[move.args], True)
+                self._looks -= 1
+                value = judge.value(new)
+                if best is None or value > best[0]:
+                    best = (value, new)
+        return best
+
+    # the station
+
+    def _offer(self, state: Position, player: int, judge: Evaluator, tiles: list[int]) -> float:
+        """How good the tiles in front of a seat are for it."""
+        seat = state.seats[player]
+        found = self._best_place(state, seat, judge, tiles, 1 + self._style.stride)
+        return judge.value(seat) - 3.0 if found is None else found[0]
+
+    def _rotation(self, state: PlanetUnknownState, player: int) -> Move:
+        """Turn the station to what serves oneself, and the others less."""
+        rounds = rounds_left(state, self._weights)
+        seats = range(state.players) if self._style.spite else (player,)
+        judges = {seat: Evaluator(state, seat, self._weights, rounds) for seat in seats}
+        base = {seat: judges[seat].value(state.seats[seat]) for seat in seats}
+        best, best_value = state.legal_moves(player)[0], -1e9
+        for move in state.legal_moves(player):
+            turned = PlanetUnknownState()
+            state.copy_into(turned)
+            turn_station(turned, int(move.args[0]))
+            value = 0.0
+            for seat in seats:
+                gain = self._offer(turned, seat, judges[seat], turned.offered(seat)) - base[seat]
+                share = 1.0 if seat == player else -self._weights["against"] / (len(seats) - 1)
+                value += share * gain
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+
+def _tops(position: Position, player: int, rotation: int, seat: Seat) -> list[int]:
+    """The tiles a seat will be offered when the station stands so; its own tile is gone."""
+    turned = PlanetUnknownState()
+    position.copy_into(turned)
+    turned.rotation = rotation
+    if seat.drafted >= 0:
+        turned.drawn[shape_of(seat.drafted)] += 1
+    return turned.offered(player)
