@@ -53,11 +53,10 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 ) -> None:
     """One hangs, one dies, one cheats: the game goes on and everybody is told."""
     settings = quick(
-        f"sqlite:///{tmp_path}/t.db", bot_maker="tests.server.bad_bots:make", bot_seconds=0.5
+        f"sqlite:///{tmp_path}/t.db", bot_maker="tests.server.bad_bots:make", bot_seconds=1.5
     )
     caplog.set_level(logging.WARNING, "astrarium.server")
-    with pytest.MonkeyPatch.context() as patch, Serving(settings) as serving:
-        patch.setattr("astrarium.server.bot_runner._START_UP", 8.0)
+    with Serving(settings) as serving:
         ann = serving.guest("Ann")
         table = _start(ann, "gaia", "hard", "me", options=_FACTIONS)
         shown = _wait(ann, table)

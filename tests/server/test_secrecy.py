@@ -24,7 +24,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(game: str) 
     number = 0
     while live.state.to_act:
         seat = dice.choice(live.state.to_act)
-        if number % 15 == 0:
+        if number % 25 == 0:
             for eyes in range(len(live.since)):
                 other = live.copy()
                 other.state = live.state.sample(eyes, f"sample {number}")

@@ -42,24 +42,32 @@ class Worker:
         """The bot's move, or ``BotTrouble`` after at most so many seconds."""
         if self._process is None or self._process.poll() is not None:
             self._start()
-            seconds += _START_UP
+            self._answer(_START_UP)
         process = self._process
-        assert process is not None
-        assert process.stdin is not None
+        if process is None or process.stdin is None:
+            raise BotTrouble("its process was stopped")
         try:
             process.stdin.write(json.dumps(job) + "\n")
             process.stdin.flush()
+        except (OSError, ValueError):
+            self.stop()
+            raise BotTrouble("its process died") from None
+        answer = self._answer(seconds)
+        if "move" not in answer:
+            raise BotTrouble(answer["error"])
+        return str(answer["move"])
+
+    def _answer(self, seconds: float) -> dict[str, str]:
+        try:
             line = self._answers.get(timeout=seconds)
-        except (queue.Empty, OSError):
+        except queue.Empty:
             self.stop()
             raise BotTrouble("it did not answer in time") from None
         if not line:
             self.stop()
             raise BotTrouble("its process died")
-        answer = json.loads(line)
-        if "move" not in answer:
-            raise BotTrouble(answer["error"])
-        return str(answer["move"])
+        answer: dict[str, str] = json.loads(line)
+        return answer
 
     def stop(self) -> None:
         process, self._process = self._process, None

@@ -43,6 +43,7 @@ def main() -> None:
     make = getattr(import_module(module), name)
     answers, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is not an answer
     positions = _Positions()
+    print(json.dumps({"ready": sys.argv[1]}), file=answers, flush=True)
     for line in sys.stdin:
         job = json.loads(line)
         try:

@@ -15,6 +15,7 @@ from astrarium.table import Game, State
 
 _KEPT = 256
 _GUESSES = 16
+_QUICK_GUESSES = 3
 
 
 class Live:
@@ -77,7 +78,7 @@ class Live:
                 return place
         raise Problem(409, "nothing-to-undo", "You have not moved yet.")
 
-    def check_undo(self, seat: int) -> None:
+    def check_undo(self, seat: int, guesses: int = _GUESSES) -> None:
         """Only within one's own turn, and only what has shown nobody anything new.
 
         Whether it has is found by asking: had the hidden things been otherwise, would all look the
@@ -95,7 +96,7 @@ class Live:
         if seat not in after.to_act:
             raise Problem(409, "turn-over", "That decision was final: others have seen it.")
         seen = (after.view(seat), after.view(None))
-        for _ in range(_GUESSES):
+        for _ in range(guesses):
             other = before.sample(seat, secrets.token_hex(8))
             if other.why(text, seat) is None:
                 other.play(text, seat)
@@ -105,8 +106,9 @@ class Live:
                 )
 
     def can_undo(self, seat: int) -> bool:
+        """Whether to offer it: a quick look, which ``check_undo`` may still correct."""
         try:
-            self.check_undo(seat)
+            self.check_undo(seat, _QUICK_GUESSES)
         except Problem:
             return False
         return True
