@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.bots import Budget, make_bot
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.weights import NAMES, Weights, load
@@ -67,3 +68,26 @@ def test_power_is_burnt_only_as_far_as_needed() -> None:
     assert turns.conversions_for(state, 0, need) == ["burn", "burn"]
     player.area2 = 3
     assert turns.conversions_for(state, 0, need) is None
+
+
+def test_hints_begin_with_the_bots_own_move_and_tell_why() -> None:
+    state = started("terrans", "xenos")
+    bot = make_bot("gaia", "medium")
+    hints = bot.hints(state, 0, Budget(3000))
+    assert len(hints) == 3
+    assert hints[0].moves[0] == bot.choose(state, 0, Budget(3000))
+    assert len({hint.moves for hint in hints}) == 3
+    new = state.copy()
+    for move in hints[0].moves:
+        new.play(move)
+    assert hints[0].reasons
+    assert all(reason.split()[-1][0] in "+-" for reason in hints[0].reasons)
+
+
+def test_hints_for_an_answer_are_among_the_answers() -> None:
+    state = started("terrans", "xenos")
+    rich(me(state))
+    give(state, me(state), "trading-station", "1B5")
+    state.play("upgrade 1B5 research-lab")
+    hints = make_bot("gaia", "easy").hints(state, 0, Budget(500), count=2)
+    assert [hint.moves[0].verb for hint in hints] == ["tile", "tile"]

@@ -13,6 +13,15 @@ class Budget:
     nodes: int = 2000
 
 
+@dataclass(frozen=True)
+class Hint:
+    """Advice: the moves to make, what they are worth in points, and why in words."""
+
+    moves: tuple[Move, ...]
+    worth: float
+    reasons: tuple[str, ...]
+
+
 class Bot(ABC):
     """A player. ``choose`` never sees more than the seat may know."""
 
@@ -21,6 +30,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         """One of the legal moves; ``state`` is a sample, so hidden things in it are guesses."""
+
+    def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
+        """The best moves, best first; a bot that cannot tell more names the one it would make."""
+        return [Hint((self.choose(state, player, budget),), 0.0, ())]
 
 
 class RandomBot(Bot):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from astrarium import __version__
-from astrarium.bots import make_bot
+from astrarium.bots import LEVELS, make_bot
 from astrarium.bots.bot import ask
 from astrarium.bots.registry import BUDGETS
 from astrarium.cli import showing
@@ -40,6 +40,7 @@ Type a move or its number. Part of a move lists those that match ('mine', 'upgra
   moves         all legal moves        more         the next page of a list
   show          the whole table        why MOVE     why a move is not allowed
   undo          take back my last decision of this turn
+  hint          what a strong bot would do, and why
   save [FILE]   keep the game          resume FILE  go on with a saved game
   help          this text              quit         save and leave"""
 
@@ -166,6 +167,8 @@ class Session:
                         self._list(menu, menu.moves)
                     case "more" if not rest:
                         self._list(menu, self._rest)
+                    case "hint" if not rest:
+                        self._hint(seat)
                     case "why":
                         self._why(seat, rest)
                     case "save":
@@ -248,6 +251,15 @@ class Session:
             return
         refusal = self.state.why(text, seat)
         self._console.print(Text(str(refusal) if refusal else f"'{text}' is allowed."))
+
+    def _hint(self, seat: int) -> None:
+        """The strongest bot's best turns with what they are worth to it."""
+        adviser = make_bot(self._game.name, LEVELS[-1])
+        shown = self.state.sample(seat, f"hint {len(self._record.moves)}")
+        for hint in adviser.hints(shown, seat, BUDGETS[LEVELS[-1]]):
+            moves = "; ".join(str(move) for move in hint.moves)
+            reasons = f" ({', '.join(hint.reasons)})" if hint.reasons else ""
+            self._console.print(Text(f"  {moves}  {hint.worth:+.1f}{reasons}"))
 
     def _take_back(self) -> bool:
         if not self._undo:

@@ -91,6 +91,21 @@ class Evaluation:
         value += self._final(state, me, seat)
         return value
 
+    def parts(self, state: GaiaState, seat: int) -> dict[str, float]:
+        """The same sum by what it consists of, for explanations."""
+        me = state.seats[seat]
+        left = ROUNDS - state.round
+        return {
+            "VP now": float(me.vp),
+            "resources in hand": self._holdings(me, left),
+            "income to come": self._income(me, left) if left else 0.0,
+            "research": self._research(me, left),
+            "room to grow": self._growth(me, left),
+            "tiles, institute and booster": self._tiles(state, me, left),
+            "federations": self._federations(state, me, left),
+            "final scoring": self._final(state, me, seat),
+        }
+
     def _holdings(self, me: Player, left: int) -> float:
         """Resources in hand; after the last pass each is just a third of a VP."""
         w = self._w

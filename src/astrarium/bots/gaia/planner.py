@@ -1,6 +1,6 @@
 """Search over complete own turns with a beam of the most promising ones."""
 
-from astrarium.bots.bot import Bot, Budget
+from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.weights import Weights, load
@@ -8,8 +8,8 @@ from astrarium.gaia import GaiaState
 from astrarium.gaia.decisions import AFTER, TURN
 from astrarium.table import Move, State
 
-TIME_COST = 0.15
-"""A turn now is worth a little more than the same turn later."""
+TELLING = 0.3
+"""Smaller changes are not worth a word in an explanation."""
 
 
 class _Plan:
@@ -40,6 +40,43 @@ class Planner(Bot):
         if step.kind == AFTER:
             return Move("end")
         return self._reply(state, player)
+
+    def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
+        """The best turns (or answers) with what each changes in the evaluation.
+
+        The first is the move that ``choose`` makes; what a turn is worth counts from now.
+        """
+        assert isinstance(state, GaiaState)
+        self._nodes = budget.nodes
+        before = self._evaluate.parts(state, player)
+        plans = self._candidates(state, player)
+        chosen = self.choose(state, player, budget)
+        plans.sort(key=lambda plan: (plan.first[0] != chosen, -plan.value))
+        return [self._hint(plan, player, before) for plan in plans[:count]]
+
+    def _candidates(self, state: GaiaState, seat: int) -> list[_Plan]:
+        """Every turn worth a look, each with the position it leads to."""
+        plans = []
+        if state.steps[-1].kind == TURN:
+            plans = self._expand(state, seat, ())
+            passed = self._best_pass(state, seat)[0]
+            new = turns.after_passing(state, seat, passed)
+            return [*plans, _Plan((passed,), new, self._evaluate(new, seat))]
+        for move in state.legal_moves(seat):
+            new = state.copy()
+            new.play(move)
+            self._resolve(new, seat)
+            plans.append(_Plan((move,), new, self._evaluate(new, seat)))
+        return plans
+
+    def _hint(self, plan: _Plan, seat: int, before: dict[str, float]) -> Hint:
+        after = self._evaluate.parts(plan.state, seat)
+        changes = sorted(
+            ((after[name] - before[name], name) for name in before), key=lambda pair: -abs(pair[0])
+        )
+        reasons = [f"{name} {change:+.1f}" for change, name in changes if abs(change) >= TELLING]
+        worth = sum(after.values()) - sum(before.values())
+        return Hint(plan.first, worth, tuple(reasons[:4]))
 
     # -- decisions inside an action, in setup and in others' turns -----------------------------
 
