@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from astrarium.gaia import notation, options
+from astrarium.gaia.option_schema import SCHEMA
 from astrarium.gaia.state import GaiaState
 from astrarium.table.game import Game
 from astrarium.table.move import Move
@@ -21,7 +22,7 @@ class GaiaProject(Game):
         return notation.parse(text)
 
     def options(self) -> list[dict[str, Any]]:
-        return options.SCHEMA
+        return SCHEMA
 
 
 GAIA = GaiaProject()
