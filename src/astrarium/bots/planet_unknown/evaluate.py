@@ -15,7 +15,8 @@ from astrarium.planet_unknown.components.civ_cards import (
     card,
 )
 from astrarium.planet_unknown.components.objectives import PRIVATE_MEDALS, WIN_MEDALS
-from astrarium.planet_unknown.components.resources import kind
+from astrarium.planet_unknown.components.resources import WATER, kind
+from astrarium.planet_unknown.corporations.oasis import Oasis
 from astrarium.planet_unknown.grid import STRIDE, bits
 from astrarium.planet_unknown.items import (
     ADVANCE_ITEM,
@@ -50,7 +51,7 @@ from astrarium.planet_unknown.seat import Seat
 
 FULL = 0.97
 """No square is surer than this to be covered in the end."""
-SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift", "oasis"))
+SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
 """Corporations whose medals are not simply those of five straight tracks."""
 PATIENCE = 0.82
 """A target counts so much less per square of distance from the nearest rover."""
@@ -76,6 +77,9 @@ class Evaluator:
         self.rounds = rounds
         seat = position.seats[number]
         self.prices = prices(seat.corporation.tracks, rounds, weights)
+        self.path: tuple[float, ...] = ()
+        if isinstance(seat.corporation, Oasis):
+            self.path = prices((seat.corporation.path,), rounds, weights)[0]
         self.special = seat.corporation.key in SPECIAL
         self.lines = [
             (line, medals)
@@ -95,22 +99,58 @@ class Evaluator:
             for rival in position.seats:
                 if rival.number != number:
                     self.rivals.append((objective, measured(rival, objective)))
+        self._boards: dict[object, float] = {}
+        self._found: dict[object, float] = {}
+        self._cards = len(seat.cards)
         self.soon = rounds / (rounds + 2.0)
         self.reach = rounds * weights["squares_per_round"] + weights["patch"]
 
     def value(self, seat: Seat) -> float:
         """Expected medals of the seat, roughly; only differences matter."""
         weights = self.weights
-        value = self._lines(seat) + self._tracks(seat) + self._finds(seat)
+        value = self._lines(seat) + self._known(seat)
         for number in seat.objectives:
-            chance = private_chance(seat, number, self.rounds)
+            chance = private_chance(
+                seat, number, self.rounds, weights["objective_base"], weights["objective_power"]
+            )
             value += PRIVATE_MEDALS * weights["objective_try"] * chance
         for number, theirs in self.rivals:
             chance = ahead_chance(number, measured(seat, number), theirs, self.rounds)
             value += WIN_MEDALS * weights["neighbor"] * chance
-        if seat.pile:
-            value += self._pending(seat)
         return value
+
+    def _known(self, seat: Seat) -> float:
+        """All that does not depend on the tiles; most placements have it in common."""
+        board = (
+            tuple(seat.trackers),
+            tuple(seat.pile),
+            tuple(seat.civ_due),
+            seat.berths,
+            seat.techs,
+            seat.rovers != 0,
+            seat.lifepods != 0,
+            seat.meteorites != 0,
+        )
+        found = self._boards.get(board)
+        if found is None:
+            found = self._tracks(seat) + (self._pending(seat) if seat.pile else 0.0)
+            self._boards[board] = found
+        finds = (
+            seat.rovers,
+            seat.lifepods,
+            seat.meteorites,
+            seat.collected,
+            seat.scored,
+            len(seat.cards),
+            seat.patches,
+            seat.movement,
+        )
+        value = self._found.get(finds) if len(seat.cards) <= self._cards else None
+        if value is None:
+            value = self._finds(seat)
+            if len(seat.cards) <= self._cards:
+                self._found[finds] = value
+        return found + value
 
     def _lines(self, seat: Seat) -> float:
         """Rows and columns by the chance that all their squares will be covered."""
@@ -161,10 +201,9 @@ class Evaluator:
         corporation, weights = seat.corporation, self.weights
         value = 0.0
         for tracker in range(5):
-            track, height = corporation.cell(seat, tracker, seat.trackers[tracker])
-            price = self.prices[track]
-            value += price[min(height, len(price) - 1)]
+            value += self._price(seat, tracker, seat.trackers[tracker])
             if self.special:
+                track, height = corporation.cell(seat, tracker, seat.trackers[tracker])
                 medals = corporation.tracks[track].medals
                 value += corporation.medals(seat, tracker) - max(medals[: height + 1])
         for rank in seat.civ_due:
@@ -221,16 +260,20 @@ class Evaluator:
             value += weights["movement"] * seat.movement
         return value
 
+    def _price(self, seat: Seat, tracker: int, position: int) -> float:
+        """What it is worth that a tracker stands on a position."""
+        if self.path and tracker == WATER:
+            return self.path[position]
+        track, height = seat.corporation.cell(seat, tracker, position)
+        return self.prices[track][height]
+
     def _step(self, seat: Seat, tracker: int, claims: bool = True) -> float:
         """What one advance of a tracker brings."""
         corporation = seat.corporation
         best = 0.0
+        now = self._price(seat, tracker, seat.trackers[tracker])
         for _, target in corporation.ways_up(seat, tracker):
-            track, height = corporation.cell(seat, tracker, target)
-            price = self.prices[track]
-            at_track, at = corporation.cell(seat, tracker, seat.trackers[tracker])
-            now = self.prices[at_track][min(at, len(self.prices[at_track]) - 1)]
-            gain = price[min(height, len(price) - 1)] - now
+            gain = self._price(seat, tracker, target) - now
             if claims:
                 for benefit in corporation.benefits(seat, tracker, target):
                     if kind(benefit):
@@ -240,7 +283,7 @@ class Evaluator:
 
     def _pending(self, seat: Seat) -> float:
         """What the items of the pile will bring once they are resolved."""
-        weights, value = self.weights, 0.0
+        value = 0.0
         steps: list[float] = []
         for packed in seat.pile:
             what, data = kind_of(packed), data_of(packed)
@@ -249,7 +292,7 @@ class Evaluator:
             if what in (ADVANCE_ITEM, CLIMB):
                 value += steps[data & 15]
             elif what == TILE_WATER:
-                value += steps[1] * seat.corporation.water_steps(seat, data)
+                value += steps[WATER] * seat.corporation.water_steps(seat, data)
             elif what in (ENERGY_ITEM, EVENT_ADVANCE):
                 value += max((steps[t] for t in range(5) if data >> t & 1), default=0.0)
             elif what == TILE_TECH:
@@ -269,8 +312,6 @@ class Evaluator:
                 value -= 0.6 * (data >> 5)
             else:
                 value += self._thing(seat, what, data)
-        if seat.pile and PEEK in (kind_of(packed) for packed in seat.pile):
-            value += weights["boost"]
         return value
 
     def _thing(self, seat: Seat, what: int, data: int) -> float:
@@ -280,6 +321,8 @@ class Evaluator:
             return weights["patch"]
         if what in (ROVER_ITEM, EXTRA_ROVER_ITEM):
             return weights["rover_milestone"] * self.soon
+        if what == PEEK:
+            return weights["boost"]
         if what == LIFEPOD:
             return 1.0
         if what == RESCUE:

@@ -68,12 +68,15 @@ def _fullest(seat: Seat, resource: int, sizes: tuple[tuple[int, int], ...]) -> f
     return best / size
 
 
-def private_chance(seat: Seat, number: int, rounds: float) -> float:
-    """How likely a private objective is complete in the end."""
+def private_chance(seat: Seat, number: int, rounds: float, base: float, power: float) -> float:
+    """How likely a private objective is complete in the end.
+
+    ``base`` is trust in what has hardly begun, ``power`` how much of it must be there to count.
+    """
     card = objective(number)
     check = card.check
     left = min(1.0, rounds / GAME)
-    trial = TRIES[check] * left
+    trial = TRIES[check] * left * base
     done = complete(seat, number)
     if check == FIVE_ENERGY_ICONS:
         icons = seat.icons[card.wanted].bit_count()
@@ -106,7 +109,7 @@ def private_chance(seat: Seat, number: int, rounds: float) -> float:
         area = seat.planet.ice if check == NO_BARE_ICE else seat.planet.land
         bare = (area & ~seat.planet.filled(seat.covered)).bit_count()
         share = 1 - bare / max(1, area.bit_count())
-    return trial + (0.9 * soon - trial if 0.9 * soon > trial else 0.0) * share**2
+    return trial + max(0.0, 0.9 * soon - trial) * float(share**power)
 
 
 def measured(seat: Seat, number: int) -> int:
