@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from astrarium.table import BadOption, BadRecord, IllegalMove, TableError, UnknownMove
@@ -65,6 +66,12 @@ def install(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"] if part != "body")
         detail = f"{where or 'The request'}: {first['msg']}."
         return Problem(422, "bad-request", detail, field=where).response()
+
+    @app.exception_handler(OverflowError)
+    @app.exception_handler(DataError)
+    async def _unstorable(_request: Request, _error: Exception) -> JSONResponse:
+        """A number beyond all numbers, or a text with a zero character in it."""
+        return Problem(422, "bad-request", "No table could hold such a value.").response()
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> JSONResponse:
