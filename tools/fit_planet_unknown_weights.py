@@ -16,7 +16,7 @@ from pathlib import Path
 
 from astrarium.bots.bot import Budget, ask
 from astrarium.bots.planet_unknown.search import Style, TurnSearch
-from astrarium.bots.planet_unknown.weights import load
+from astrarium.bots.planet_unknown.weights import load, origin
 from astrarium.games import get_game
 
 STYLE, NODES = Style(width=3), 3000
@@ -73,10 +73,9 @@ def fit(rounds: int, pairs: int, seed: int, jobs: int, output: Path) -> None:
             chosen = max(range(len(candidates)), key=lambda i: means[i])
             if chosen:
                 best = candidates[chosen]
-                made_by = f"--rounds {number + 1} --pairs {pairs} --seed {seed}"
-                text = json.dumps(
-                    {"made_by": f"tools/{Path(__file__).name} {made_by}", "weights": best}, indent=1
-                )
+                call = f"{Path(__file__).name} --rounds {number + 1} --pairs {pairs} --seed {seed}"
+                made_by = f"{origin()}; tools/{call}"
+                text = json.dumps({"made_by": made_by, "weights": best}, indent=1)
                 output.write_text(text + "\n", encoding="utf-8")
 
 

@@ -59,7 +59,7 @@ PATIENCE = 0.82
 
 def rounds_left(position: Position, weights: dict[str, float]) -> float:
     """Turns after this one: by the event deck, and by the room on the fullest planet."""
-    spare, size = weights["spare_squares"], weights["squares_per_round"]
+    spare, size = weights["spare_squares"], weights["room_per_round"]
     room = min((seat.planet.squares & ~seat.covered).bit_count() - spare for seat in position.seats)
     rounds = max(0.0, room / size)
     if position.events:
@@ -194,6 +194,7 @@ class Evaluator:
                 worth *= stone ** (line & stones).bit_count()
             value += worth
         core = left & up & (gaps << STRIDE + 1)
+        value += weights["ice"] * self.soon * (gaps & planet.ice).bit_count()
         return value + weights["room"] * self.soon * core.bit_count()
 
     def _tracks(self, seat: Seat) -> float:

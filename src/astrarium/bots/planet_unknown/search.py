@@ -16,7 +16,7 @@ from astrarium.planet_unknown.seat import Seat
 from astrarium.planet_unknown.state import PlanetUnknownState
 from astrarium.table import Move, State
 
-LOOKS = 5
+LOOKS = 4
 """Looks at the own planet alone that cost as much as one node of the budget."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
@@ -205,7 +205,7 @@ class TurnSearch(Bot):
     def _offer(self, state: Position, player: int, judge: Evaluator, tiles: list[int]) -> float:
         """How good the tiles in front of a seat are for it."""
         seat = state.seats[player]
-        found = self._best_place(state, seat, judge, tiles, 1 + self._style.stride)
+        found = self._best_place(state, seat, judge, tiles, 1 + self._style.stride**2)
         return judge.value(seat) - 3.0 if found is None else found[0]
 
     def _rotation(self, state: PlanetUnknownState, player: int) -> Move:
