@@ -5,9 +5,9 @@ import time
 from typing import Any, Self
 
 import httpx
-import uvicorn
 
 from astrarium.server.app import create_app
+from astrarium.server.running import Server
 from astrarium.server.settings import Settings
 from astrarium.table import Chance
 
@@ -102,10 +102,7 @@ class Serving:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1
-        )
-        self._server = uvicorn.Server(config)
+        self._server = Server(self.app, "127.0.0.1", 0, log_level="warning")
         self._thread = threading.Thread(target=self._server.run)
         self._clients: list[httpx.Client] = []
         self.url = ""

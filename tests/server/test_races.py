@@ -132,3 +132,21 @@ def test_every_acknowledged_move_survives_a_kill(database: str, tmp_path: Path) 
                 assert guest.position(table)["version"] == len(kept)
             assert httpx.get(f"{url}{API}/games").status_code == 200
     assert "Traceback" not in log.read_text()
+
+
+def test_a_server_that_is_asked_to_stop_ends_its_streams(tmp_path: Path) -> None:
+    port, log = _free_port(), tmp_path / "log"
+    url = f"http://127.0.0.1:{port}"
+    with (
+        _process(f"sqlite:///{tmp_path / 'test.db'}", port, log) as process,
+        httpx.Client(base_url=url, timeout=30) as http,
+    ):
+        table = Guest(http).hot_seat("gaia")
+        with http.stream("GET", f"{API}/tables/{table}/events?after=0") as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "retry: 1000"
+            process.send_signal(signal.SIGINT)
+            assert "event: started" in list(lines)  # and then the stream ends
+        assert process.wait(10) == 0
+    said = log.read_text()
+    assert "Traceback" not in said and "ERROR" not in said

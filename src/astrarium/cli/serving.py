@@ -1,5 +1,7 @@
 """The server from the command line, and the care of its database."""
 
+from contextlib import suppress
+
 import typer
 
 from astrarium.cli.guard import WRONG
@@ -17,9 +19,8 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     try:
-        import uvicorn
-
         from astrarium.server.app import create_app
+        from astrarium.server.running import Server
         from astrarium.server.settings import Settings
     except ModuleNotFoundError as error:
         raise NoServer(_MISSING) from error
@@ -31,14 +32,8 @@ def serve(
     )
     app = create_app(settings)
     typer.echo(f"Astrarium listens on http://{host}:{port} (API: /api/docs). Ctrl-C stops it.")
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-        proxy_headers=True,
-    )
+    with suppress(KeyboardInterrupt):
+        Server(app, host, port).run()
 
 
 def upgrade(database: str) -> None:
