@@ -53,7 +53,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 ) -> None:
     """One hangs, one dies, one cheats: the game goes on and everybody is told."""
     settings = quick(
-        f"sqlite:///{tmp_path}/t.db", bot_maker="tests.server.bad_bots:make", bot_seconds=1.5
+        f"sqlite:///{tmp_path}/t.db", bot_maker="tests.server.bad_bots:make", bot_seconds=3
     )
     caplog.set_level(logging.WARNING, "astrarium.server")
     with Serving(settings) as serving:
