@@ -22,6 +22,8 @@ from astrarium.games import get_game
 STYLE, NODES = Style(width=3), 3000
 SPREAD, STEPS = 0.3, (0.25, 0.6)
 GATE = 24
+KEPT = frozenset(("neighbor", "against"))
+"""Weights that a solo game has no use for stay as they are."""
 
 Weights = dict[str, float]
 Task = tuple[Weights, str]
@@ -43,7 +45,7 @@ def solo(task: Task) -> int:
 def moved(weights: Weights, way: Weights, length: float) -> Weights:
     """Weights multiplied by powers of e along a direction."""
     return {
-        name: round(value * math.exp(length * way.get(name, 0.0)), 4)
+        name: value if name in KEPT else round(value * math.exp(length * way[name]), 4)
         for name, value in weights.items()
     }
 

@@ -11,8 +11,8 @@ _GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (3, 16)}
 """Depth and width of the search over own turns."""
 
 _PLANET_UNKNOWN = {
-    "easy": Style(width=1, stride=3),
-    "medium": Style(width=6),
+    "easy": Style(width=1, stride=12),
+    "medium": Style(width=3, stride=2),
     "hard": Style(width=24, beam=3, ahead=10, rounds=3, spite=True),
 }
 """How thorough the search over a turn is."""
