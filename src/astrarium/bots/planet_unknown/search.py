@@ -16,7 +16,7 @@ from astrarium.planet_unknown.seat import Seat
 from astrarium.planet_unknown.state import PlanetUnknownState
 from astrarium.table import Move, State
 
-LOOKS = 4
+LOOKS = 3
 """Looks at the own planet alone that cost as much as one node of the budget."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
