@@ -14,6 +14,8 @@ def test_every_bot_has_every_seat_once_on_the_same_seed() -> None:
     assert [match.seed for match in matches] == ["s 0", "s 0", "s 1", "s 1"]
     wide = schedule("gaia", ["easy", "random"], players=4, games=1, seed="s")
     assert wide[0].bots == ("easy", "random", "easy", "random")
+    alone = schedule("gaia", ["easy"], players=4, games=2, seed="s")
+    assert [match.seed for match in alone] == ["s 0", "s 1"]  # never the same game twice
 
 
 def test_standings_count_scores_wins_and_time() -> None:

@@ -84,10 +84,10 @@ def play(match: Match) -> Outcome:
 
 
 def schedule(game: str, names: list[str], players: int, games: int, seed: str) -> list[Match]:
-    """Blocks of games on one seed in which every bot has every seat once."""
+    """Blocks of games on one seed in which the bots change places; alone a bot needs no block."""
     matches = []
     for i in range(games):
-        block, turn = divmod(i, players)
+        block, turn = divmod(i, len(names))
         line = [names[(seat + turn) % len(names)] for seat in range(players)]
         matches.append(Match(game, tuple(line), f"{seed} {block}"))
     return matches
