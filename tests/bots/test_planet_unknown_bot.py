@@ -33,7 +33,7 @@ def worth(state: PlanetUnknownState, seat: Seat | None = None) -> float:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_a_patch_completes_a_row_rather_than_a_poor_column(level: str) -> None:
-    """The open squares are in rows 1 and 6; g6 completes more medals than any other square."""
+    """On g6 it completes row 6 and column g; the other gaps leave their lines open."""
     state = at.drafting()
     at.cover_all_but(state, "g6 b4 b5 c4 c5 j8 j9 i8 i9")
     at.resolving(state, PATCH)
