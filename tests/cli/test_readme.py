@@ -13,6 +13,12 @@ def test_the_python_snippets_give_what_they_say() -> None:
     assert results.failed == 0
 
 
+def test_the_snippets_about_bots_too() -> None:
+    results = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
+    assert results.attempted > 4
+    assert results.failed == 0
+
+
 def test_links_lead_somewhere() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     broken = [
