@@ -53,18 +53,18 @@ def income(booster: str) -> tuple[int, int, int, int, int, int]:
 @pytest.mark.parametrize(
     "booster, wanted",
     [
-        pytest.param(name, wanted, marks=pytest.mark.rule(f"GP-BOOSTER-{number:02}"), id=name)
-        for number, name, wanted in (
-            (2, "ore-knowledge", (0, 1, 1, 0, 0, 0)),
-            (3, "credits-qic", (2, 0, 0, 1, 0, 0)),
-            (4, "tokens-ore", (0, 1, 0, 0, 0, 2)),
-            (5, "step", (2, 0, 0, 0, 0, 0)),
-            (6, "range", (0, 0, 0, 0, 2, 0)),
-            (7, "mines", (0, 1, 0, 0, 0, 0)),
-            (8, "labs", (0, 0, 1, 0, 0, 0)),
-            (9, "stations", (0, 1, 0, 0, 0, 0)),
-            (10, "big", (0, 0, 0, 0, 4, 0)),
-            (11, "gaia", (4, 0, 0, 0, 0, 0)),
+        pytest.param(name, wanted, marks=pytest.mark.rule(rule), id=name)
+        for rule, name, wanted in (
+            ("GP-BOOSTER-02", "ore-knowledge", (0, 1, 1, 0, 0, 0)),
+            ("GP-BOOSTER-03", "credits-qic", (2, 0, 0, 1, 0, 0)),
+            ("GP-BOOSTER-04", "tokens-ore", (0, 1, 0, 0, 0, 2)),
+            ("GP-BOOSTER-05", "step", (2, 0, 0, 0, 0, 0)),
+            ("GP-BOOSTER-06", "range", (0, 0, 0, 0, 2, 0)),
+            ("GP-BOOSTER-07", "mines", (0, 1, 0, 0, 0, 0)),
+            ("GP-BOOSTER-08", "labs", (0, 0, 1, 0, 0, 0)),
+            ("GP-BOOSTER-09", "stations", (0, 1, 0, 0, 0, 0)),
+            ("GP-BOOSTER-10", "big", (0, 0, 0, 0, 4, 0)),
+            ("GP-BOOSTER-11", "gaia", (4, 0, 0, 0, 0, 0)),
         )
     ],
 )

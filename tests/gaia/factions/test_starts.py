@@ -43,22 +43,22 @@ INCOMES = {
     "itars": ((0, 3, 1, 0), 0, 1),
 }
 HOMES = [
-    pytest.param(name, marks=pytest.mark.rule(f"GP-FACTION-{short}-01"))
-    for name, short in (
-        ("terrans", "TERRANS"),
-        ("lantids", "LANTIDS"),
-        ("xenos", "XENOS"),
-        ("gleens", "GLEENS"),
-        ("taklons", "TAKLONS"),
-        ("ambas", "AMBAS"),
-        ("hadsch-hallas", "HADSCH"),
-        ("ivits", "IVITS"),
-        ("geodens", "GEODENS"),
-        ("baltaks", "BALTAKS"),
-        ("firaks", "FIRAKS"),
-        ("bescods", "BESCODS"),
-        ("nevlas", "NEVLAS"),
-        ("itars", "ITARS"),
+    pytest.param(name, marks=pytest.mark.rule(rule))
+    for name, rule in (
+        ("terrans", "GP-FACTION-TERRANS-01"),
+        ("lantids", "GP-FACTION-LANTIDS-01"),
+        ("xenos", "GP-FACTION-XENOS-01"),
+        ("gleens", "GP-FACTION-GLEENS-01"),
+        ("taklons", "GP-FACTION-TAKLONS-01"),
+        ("ambas", "GP-FACTION-AMBAS-01"),
+        ("hadsch-hallas", "GP-FACTION-HADSCH-01"),
+        ("ivits", "GP-FACTION-IVITS-01"),
+        ("geodens", "GP-FACTION-GEODENS-01"),
+        ("baltaks", "GP-FACTION-BALTAKS-01"),
+        ("firaks", "GP-FACTION-FIRAKS-01"),
+        ("bescods", "GP-FACTION-BESCODS-01"),
+        ("nevlas", "GP-FACTION-NEVLAS-01"),
+        ("itars", "GP-FACTION-ITARS-01"),
     )
 ]
 
