@@ -269,10 +269,6 @@ class Seat:
         waiting = sum(1 for packed in self.pile if kind_of(packed) == LIFEPOD)
         return self.scored + self.berths.bit_count() + waiting
 
-    def meteorites_left(self) -> int:
-        """Meteorites on the planet, also those carried by rovers; they block rows and columns."""
-        return self.meteorites | self.carrying
-
 
 def new_seat(number: int, planet: Planet, corporation: "Corporation") -> Seat:
     """A seat before the game."""

@@ -3,6 +3,7 @@
 from astrarium.bots.gaia.weights import Weights
 from astrarium.gaia import GaiaState
 from astrarium.gaia.actions.charge import kind_value
+from astrarium.gaia.actions.special import ACADEMY, BOOSTER, TILE_ACTIONS
 from astrarium.gaia.components.boosters import BOOSTERS
 from astrarium.gaia.components.effects import (
     CHARGE,
@@ -189,7 +190,9 @@ class Evaluation:
         for kind in bits(me.active_tiles):
             tile = STANDARD[kind]
             if tile.timing == ACTION:
-                value += self._actions[tile.action] * (rounds - (me.used & 1))
+                value += self._actions[tile.action] * (
+                    rounds - (me.used >> TILE_ACTIONS.index(tile.action) & 1)
+                )
             elif tile.timing == WHENEVER:
                 value += w["trigger"] * tile.gain[0][1] * TRIGGERS_PER_ROUND[tile.trigger] * left
             elif kind == BIG_POWER:
@@ -203,14 +206,14 @@ class Evaluation:
             elif tile.timing == WHENEVER:
                 value += w["trigger"] * tile.gain[0][1] * TRIGGERS_PER_ROUND[tile.trigger] * left
         if me.built[QIC_ACADEMY]:
-            value += w["academy"] * (left + (0 if me.used >> 4 & 1 or me.passed else 1))
+            value += w["academy"] * (left + (0 if me.used >> ACADEMY & 1 or me.passed else 1))
         if me.built[INSTITUTE]:
             value += w["institute"] * left + w["institute_now"]
         if me.booster >= 0 and not me.passed:
             booster = BOOSTERS[me.booster]
             if booster.pass_per >= 0:
                 value += booster.pass_vp * count(state, me, booster.pass_per)
-            elif not me.used >> 5 & 1:
+            elif not me.used >> BOOSTER & 1:
                 value += w["booster_step"] * booster.free_steps
                 value += w["booster_range"] * booster.range_bonus
         return value

@@ -42,7 +42,6 @@ class Weights:
         if missing:
             raise ValueError(f"weights lack {', '.join(missing)}")
         self.values = values
-        self.vector = [values[name] for name in NAMES]
 
     def __getitem__(self, name: str) -> float:
         return self.values[name]

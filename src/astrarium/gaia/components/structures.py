@@ -28,7 +28,6 @@ BIG_POWER_VALUE: Final = 4
 """Institute and academies with the standard tile that raises them."""
 GIVES_TILE: Final = (False, False, True, False, True, True)
 
-GAIAFORMERS: Final = 3
 SATELLITES: Final = 25
 SPACE_STATIONS: Final = 6
 CREDIT_CAP: Final = 30

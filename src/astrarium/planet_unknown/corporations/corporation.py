@@ -139,10 +139,6 @@ class Corporation:
         """Movement for a step onto the square (PU-ROVER-05)."""
         return 1
 
-    def teleports(self, seat: Seat) -> list[Move]:
-        """Teleports that cost movement."""
-        return []
-
     def carries(self) -> bool:
         """Whether meteorites are carried instead of collected on the spot."""
         return False
