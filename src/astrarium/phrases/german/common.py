@@ -1,0 +1,18 @@
+"""Words that both games and the server share."""
+
+from astrarium.phrases.phrasebook import Kept, Kind, Several
+
+JOINS = {" and ": " und ", " or ": " oder "}
+
+KINDS: dict[str, Kind] = {
+    "n": Kept(r"-?\d+"),
+    "word": Kept(r"[A-Za-z0-9_-]+"),
+    "words": Several("word"),
+    "move": Kept(r"'[^']*'"),
+    "moves": Several("move"),
+    "seats": Several("n"),
+}
+
+SENTENCES = {
+    "the game is over": "Das Spiel ist vorbei",
+}
