@@ -49,7 +49,7 @@ def view(state: "GaiaState", seat: int | None) -> dict[str, Any]:
             {"tile": sector.tile, "rotation": sector.rotation, "centre": list(centre)}
             for sector, centre in zip(state.galaxy.sectors, state.galaxy.shape.centres, strict=True)
         ],
-        "players": [_player(state, player) for player in state.seats],
+        "players": [player_view(state, player) for player in state.seats],
         "research": {
             "tiles": [
                 {"slot": slot, "tile": STANDARD_NAMES[kind], "left": state.tiles_left[kind]}
@@ -151,7 +151,8 @@ def _pieces(me: Player, h: int) -> list[str]:
     return found
 
 
-def _player(state: "GaiaState", me: Player) -> dict[str, Any]:
+def player_view(state: "GaiaState", me: Player) -> dict[str, Any]:
+    """A faction board and what belongs to it."""
     if me.faction.index < 0:
         return {"faction": None, "vp": me.vp}
     return {

@@ -46,7 +46,7 @@ def view(position: Position, player: int | None) -> dict[str, Any]:
         "events": _events(position, player),
         "neighbor_objectives": _neighbors(position),
         "common_objectives": _common(position),
-        "players": [_seat(position, seat, player) for seat in position.seats],
+        "players": [seat_view(position, seat, player) for seat in position.seats],
         "options": {key: _plain(value) for key, value in position.setup.items()},
     }
     if player is not None:
@@ -173,7 +173,8 @@ def _card(number: int) -> dict[str, Any]:
     return {"number": number, "rank": this.rank, "name": this.name, "end_game": this.end_game}
 
 
-def _seat(position: Position, seat: Seat, player: int | None) -> dict[str, Any]:
+def seat_view(position: Position, seat: Seat, player: int | None) -> dict[str, Any]:
+    """A planet and its corporation, as a player or a spectator may know them."""
     own = seat.number == player
     revealed = position.phase >= GAME_END  # PU-CIV-04
     cards = [n for n in seat.cards if own or revealed or not card(n).end_game]
