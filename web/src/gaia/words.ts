@@ -1,0 +1,4 @@
+/** Moves in a few words. */
+export function moveLabel(text: string): string {
+  return text;
+}

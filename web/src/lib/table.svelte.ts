@@ -1,0 +1,279 @@
+/** A table as its components see it, and the live one that follows the server's events. */
+
+import { api, Problem } from './api';
+import { toasts } from './toasts.svelte';
+import type {
+  Answer,
+  ChatLine,
+  LogLine,
+  Moved,
+  MoveShown,
+  Position,
+  Preview,
+  TableShown,
+} from './types';
+
+/** What the two games' boards are drawn from: a live game, or a moment of one that is replayed. */
+export interface Board<View = any> {
+  readonly id: string;
+  readonly info: TableShown;
+  readonly view: View;
+  /** Whose eyes; null for a spectator. */
+  readonly seat: number | null;
+  /** The legal moves of `seat`; empty when it has nothing to decide or in a replay. */
+  readonly moves: MoveShown[];
+  readonly toAct: number[];
+  readonly live: boolean;
+  /** The view before what happened since this seat's last turn, to show what changed. */
+  readonly before: View | null;
+  name(seat: number): string;
+  play(text: string): Promise<boolean>;
+  preview(texts: string[]): Promise<Preview<View>[]>;
+  /** The whole view after one move, for ghosts on the board. */
+  ghost(text: string): Promise<Preview<View> | null>;
+  why(text: string): Promise<Answer | null>;
+}
+
+export function movesAt(board: Board, kind: string, name: string): MoveShown[] {
+  return board.moves.filter((m) => m.targets.some((x) => x.kind === kind && x.name === name));
+}
+
+/** Names of seats: people by their names, the Automa and bots by what they are. */
+export function seatName(info: TableShown, seat: number): string {
+  const found = info.seats[seat];
+  if (found) return found.name || `${seat + 1}`;
+  return 'Automa';
+}
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+export class LiveTable implements Board {
+  readonly live = true;
+  readonly id: string;
+  readonly invite: string;
+  #info = $state.raw<TableShown | null>(null);
+  #position = $state.raw<Position | null>(null);
+  #before = $state.raw<unknown>(null);
+  seat = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>('connecting');
+  busy = $state(false);
+  #events: EventSource | null = null;
+  #previews = new Map<string, Preview>();
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+
+  constructor(id: string, invite = '') {
+    this.id = id;
+    this.invite = invite;
+  }
+
+  get info(): TableShown {
+    return this.#info!;
+  }
+  get ready(): boolean {
+    return this.#info !== null;
+  }
+  get position(): Position | null {
+    return this.#position;
+  }
+  get view(): any {
+    return this.#position?.view ?? null;
+  }
+  get before(): any {
+    return this.#before;
+  }
+  get moves(): MoveShown[] {
+    return this.#position?.moves ?? [];
+  }
+  get toAct(): number[] {
+    return this.#position?.to_act ?? this.#info?.to_act ?? [];
+  }
+  get myTurn(): boolean {
+    return this.moves.length > 0;
+  }
+  get canUndo(): boolean {
+    return this.#position?.can_undo ?? false;
+  }
+
+  name(seat: number): string {
+    return seatName(this.info, seat);
+  }
+
+  async open(): Promise<void> {
+    await this.#load();
+    this.chat = await api.get<ChatLine[]>(`/tables/${this.id}/chat`, { invite: this.invite });
+    this.#listen();
+  }
+
+  close(): void {
+    this.#events?.close();
+    this.#events = null;
+  }
+
+  /** Look again; calls that come while looking are answered by one more look. */
+  refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#load()
+      .catch((error) => toasts.tell(error))
+      .finally(() => {
+        this.#refreshing = null;
+        if (this.#again) {
+          this.#again = false;
+          void this.refresh();
+        }
+      });
+    return this.#refreshing;
+  }
+
+  async #load(): Promise<void> {
+    const invite = this.invite;
+    const info = await api.get<TableShown>(`/tables/${this.id}`, { invite });
+    this.seat = this.#whoseEyes(info);
+    if (info.status !== 'waiting' && info.status !== 'abandoned') {
+      const asked = { seat: this.seat, invite };
+      const [position, log] = await Promise.all([
+        api.get<Position>(`/tables/${this.id}/position`, asked),
+        api.get<LogLine[]>(`/tables/${this.id}/log`, asked),
+      ]);
+      if (position.version !== this.#position?.version || position.seat !== this.#position?.seat) {
+        this.#previews.clear();
+      }
+      const mineBegan = position.moves.length > 0 && !this.myTurn;
+      if (this.#before === null || (mineBegan && this.#position === null)) this.#before = position.view;
+      this.#position = position;
+      this.log = log;
+    }
+    this.#info = info;
+  }
+
+  /** One's own seat; of several (hot seat) the one that is to act. */
+  #whoseEyes(info: TableShown): number | null {
+    const own = info.your_seats;
+    const acting = own.find((seat) => info.to_act.includes(seat));
+    if (acting !== undefined && (this.seat === null || !info.to_act.includes(this.seat))) return acting;
+    if (this.seat !== null && own.includes(this.seat)) return this.seat;
+    return acting ?? own[0] ?? null;
+  }
+
+  look(seat: number): void {
+    this.seat = seat;
+    void this.refresh();
+  }
+
+  #listen(): void {
+    const query = new URLSearchParams({ after: String(this.info.last_event) });
+    if (this.invite) query.set('invite', this.invite);
+    const events = new EventSource(`/api/v1/tables/${this.id}/events?${query}`);
+    this.#events = events;
+    events.onopen = () => (this.connection = 'live');
+    events.onerror = () => (this.connection = events.readyState === 2 ? 'lost' : 'connecting');
+    const kinds = ['move', 'undo', 'started', 'finished', 'joined', 'left', 'bot-seated', 'abandoned', 'rematch', 'vote', 'bot-failed'];
+    for (const kind of kinds) events.addEventListener(kind, () => void this.refresh());
+    events.addEventListener('chat', (event) => {
+      const data = JSON.parse(event.data);
+      const line = { event: Number(event.lastEventId), name: data.name, text: data.text, at: data.at };
+      if (!this.chat.some((known) => known.event === line.event)) this.chat = [...this.chat, line];
+    });
+  }
+
+  async play(text: string): Promise<boolean> {
+    return this.#send('/moves', { seat: this.seat, move: text, version: this.#position!.version });
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#send('/undo', { seat: this.seat, version: this.#position!.version });
+  }
+
+  async #send(path: string, body: object): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    if ('move' in body && body.move && this.#firstOfTurn()) this.#before = this.view;
+    try {
+      await api.post<Moved>(`/tables/${this.id}${path}`, body, {}, crypto.randomUUID());
+      await this.refresh();
+      return true;
+    } catch (error) {
+      toasts.tell(error);
+      if (error instanceof Problem && error.status === 409) await this.refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Whether the next move is the first of a turn: then "since my last turn" begins anew. */
+  #firstOfTurn(): boolean {
+    return !this.canUndo;
+  }
+
+  async preview(texts: string[]): Promise<Preview[]> {
+    const missing = texts.filter((text) => !this.#previews.has(text)).slice(0, 60);
+    if (missing.length > 0 && this.seat !== null) {
+      const body = { seat: this.seat, moves: missing };
+      try {
+        const found = await api.post<Preview[]>(`/tables/${this.id}/preview`, body);
+        for (const preview of found) this.#previews.set(preview.text, preview);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return [];
+      }
+    }
+    return texts.flatMap((text) => this.#previews.get(text) ?? []);
+  }
+
+  async ghost(text: string): Promise<Preview | null> {
+    const known = this.#previews.get(text);
+    if (known?.view) return known;
+    try {
+      const body = { seat: this.seat, moves: [text], view: true };
+      const [found] = await api.post<Preview[]>(`/tables/${this.id}/preview`, body);
+      if (found) this.#previews.set(text, found);
+      return found ?? null;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return null;
+    }
+  }
+
+  async why(text: string): Promise<Answer | null> {
+    if (this.seat === null) return null;
+    try {
+      return await api.post<Answer>(`/tables/${this.id}/why`, { seat: this.seat, move: text });
+    } catch (error) {
+      toasts.tell(error);
+      return null;
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    await api.post(`/tables/${this.id}/chat`, { text }, { invite: this.invite });
+  }
+}
+
+/** A moment of a game that is over or looked back at: nothing can be done here. */
+export class ReplayBoard implements Board {
+  readonly live = false;
+  readonly moves: MoveShown[] = [];
+  readonly toAct: number[] = [];
+  constructor(
+    readonly info: TableShown,
+    readonly view: any,
+    readonly before: any,
+    readonly seat: number | null,
+  ) {}
+  get id(): string {
+    return this.info.id;
+  }
+  name(seat: number): string {
+    return seatName(this.info, seat);
+  }
+  play = async () => false;
+  preview = async () => [];
+  ghost = async () => null;
+  why = async () => null;
+}

@@ -1,0 +1,161 @@
+/** What the server sends and takes; the names are those of its OpenAPI description. */
+
+export type GameName = 'gaia' | 'planet-unknown';
+export type Status = 'waiting' | 'running' | 'finished' | 'abandoned';
+
+export interface Who {
+  id: number;
+  name: string;
+  guest: boolean;
+  login: string | null;
+}
+
+export interface OptionShown {
+  name: string;
+  type: string;
+  default: unknown;
+  choices: unknown[] | null;
+  help: string;
+}
+
+export interface GameShown {
+  name: GameName;
+  title: string;
+  options: OptionShown[];
+  levels: string[];
+}
+
+export interface SeatShown {
+  number: number;
+  kind: 'person' | 'bot' | 'open' | 'invite';
+  name: string;
+  you: boolean;
+}
+
+export interface SeatWanted {
+  kind: 'me' | 'open' | 'invite' | 'bot';
+  level?: string;
+}
+
+export interface TableWanted {
+  game: GameName;
+  options: Record<string, unknown>;
+  seats: SeatWanted[];
+  title?: string;
+  public?: boolean;
+  pace?: 'live' | 'days';
+  hints?: boolean;
+}
+
+export interface TableShown {
+  id: string;
+  title: string;
+  game: GameName;
+  options: Record<string, unknown>;
+  status: Status;
+  public: boolean;
+  pace: string;
+  owner: string;
+  yours: boolean;
+  seats: SeatShown[];
+  your_seats: number[];
+  to_act: number[];
+  your_turn: boolean;
+  version: number;
+  last_event: number;
+  rules: string;
+  commitment: string;
+  seed: string | null;
+  invite: string | null;
+}
+
+export interface Target {
+  kind: string;
+  name: string;
+}
+
+export interface MoveShown {
+  text: string;
+  verb: string;
+  targets: Target[];
+  words: string;
+}
+
+export interface Position<View = unknown> {
+  version: number;
+  seat: number | null;
+  to_act: number[];
+  view: View;
+  moves: MoveShown[];
+  can_undo: boolean;
+}
+
+export interface Moved {
+  version: number;
+  to_act: number[];
+}
+
+export interface Offer {
+  seat: number;
+  power: number;
+  vp: number;
+}
+
+/** What a move would change for the seat that makes it, tried on the server. */
+export interface Preview<View = unknown> {
+  text: string;
+  legal: boolean;
+  effect: Record<string, number>;
+  offers: Offer[];
+  ends_turn: boolean;
+  reason: string | null;
+  rule: string | null;
+  view?: View;
+}
+
+export interface Answer {
+  legal: boolean;
+  rule: string | null;
+  reason: string;
+}
+
+export interface LogLine {
+  version: number;
+  seat: number;
+  text: string;
+  automatic: boolean;
+  at: string;
+  turn: number;
+  round: number | null;
+  words: string;
+}
+
+export interface ChatLine {
+  event: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Replay<View = unknown> {
+  at: number;
+  of: number;
+  seat: number | null;
+  last_seat: number | null;
+  last_move: string | null;
+  view: View;
+}
+
+export interface Scores {
+  scores: number[];
+  ranks: number[];
+  breakdown: Record<string, number>[];
+  seed: string;
+  commitment: string;
+}
+
+export interface SeriesPoint {
+  move: number;
+  turn: number;
+  seats: Record<string, number>[];
+}
