@@ -13,6 +13,26 @@ export interface GameParts {
   effects: EffectName[];
   /** The colour of a seat in this view. */
   seatColour(view: any, seat: number): string;
+  /** Own resources, small enough for one line of the bar below the board. */
+  Summary?: Component<{ board: Board }>;
+  /** The sign of a seat beside its colour: a faction's or corporation's emblem. */
+  Emblem?: Component<{ view: any; seat: number; size: number }>;
+  /** Round and phase in a few words: "Round 3 of 6, actions". */
+  status?(view: any): string;
+  /** What the seat at this browser is asked now, in words. */
+  question?(board: Board): string;
+  /** The seats in the order in which they act; by number if left out. */
+  order?(view: any): number[];
+  /** The faction or corporation of a seat, '' before it has one. */
+  seatTitle?(view: any, seat: number): string;
+  /** The points to show for a seat; null where there is nothing to show yet. */
+  points?(view: any, seat: number): number | null;
+  /** A heading for the moves of one verb in the list of legal moves. */
+  verbLabel?(verb: string): string;
+  /** The natural next step among several legal moves, null if none stands out. */
+  nextMove?(board: Board): string | null;
+  /** What a move sounds like; nothing for silence. */
+  sound?(verb: string): 'build' | 'charge' | null;
 }
 
 export interface EffectName {
