@@ -5,7 +5,7 @@ it, with a digit where a kind occurs twice: ``{hex} lies next to {hex2}``. A kin
 
 - a pattern (``Kept``): numbers and names, which stay as they are;
 - a table of phrases with their translations, which may have slots themselves;
-- a list of another kind (``Several``), joined by commas, ``and`` or ``or``.
+- a list of another kind (``Several``), joined by commas, ``and``, ``or``, semicolons or arrows.
 
 Templates become regular expressions that spell out their slots completely, so that a match leaves
 no untranslated word behind. They are compiled when a sentence with their first word comes along.
@@ -22,7 +22,7 @@ _SLOT = re.compile(r"\{([a-z_]+)(\d*)(?:\.(nom|gen|dat|acc))?\}")
 _FORMS = ("nom", "gen", "dat", "acc")
 _FIRST_WORD = re.compile(r"[A-Za-z]+(?=[^A-Za-z'.-]|$)")
 _RULE = re.compile(r"(.+) (\[[A-Z0-9-]+\])", re.DOTALL)
-_JOINS = ", | and | or |; "
+_JOINS = ", | and | or |; | -> "
 
 Forms = tuple[str, str, str, str]
 """A translation in the four cases."""
@@ -71,9 +71,11 @@ class Phrasebook:
         sentences: Mapping[str, str],
         kinds: Mapping[str, Kind],
         joins: Mapping[str, str],
+        contractions: Mapping[str, str],
     ) -> None:
         self._kinds = dict(kinds)
-        self._joins = {", ": ", ", "; ": "; ", **joins}
+        self._joins = {", ": ", ", "; ": "; ", " -> ": " → ", **joins}
+        self._contractions = dict(contractions)
         self._patterns: dict[str, str] = {}
         self._tables: dict[str, tuple[dict[str, _Template], list[_Template]]] = {}
         self._lists: dict[str, re.Pattern[str]] = {}
@@ -108,6 +110,8 @@ class Phrasebook:
             said = self._clause(text[:-1])
         if said is None:
             return None
+        for apart, together in self._contractions.items():
+            said = said.replace(apart, together)
         if text[0].isupper():
             said = said[0].upper() + said[1:]
         return said if said.endswith(".") else said + stop

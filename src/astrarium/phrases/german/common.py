@@ -4,6 +4,8 @@ from astrarium.phrases.phrasebook import Kept, Kind, Several
 
 JOINS = {" and ": " und ", " or ": " oder "}
 
+CONTRACTIONS = {" von dem ": " vom ", " bei dem ": " beim ", " an dem ": " am "}
+
 KINDS: dict[str, Kind] = {
     "n": Kept(r"-?\d+"),
     "word": Kept(r"[A-Za-z0-9_-]+"),

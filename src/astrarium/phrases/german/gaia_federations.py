@@ -8,7 +8,8 @@ SENTENCES = {
     "Allianz braucht deine eigenen Planeten",
     "{hex} belongs to your federation already: name only what is added": "{hex} gehört schon zu "
     "deiner Allianz: nenne nur, was dazukommt",
-    "{hex} belongs to a federation of yours already": "{hex} gehört schon zu einer deiner Allianzen",
+    "{hex} belongs to a federation of yours already": "{hex} gehört schon zu einer "
+    "deiner Allianzen",
     "{hex} lies next to a federation of yours": "{hex} grenzt an eine deiner Allianzen",
     "name these planets in this order: {move}": "Nenne diese Planeten in dieser Reihenfolge: "
     "{move}",
@@ -27,7 +28,7 @@ SENTENCES = {
     "{hexes} cannot be linked without touching {hexes2}: name what is touched too": "{hexes} "
     "lassen sich nicht verbinden, ohne {hexes2} zu berühren: nenne auch, was berührt wird",
     "with {hexes} as well {satellites} would be enough instead of {than}, and the fewest must be "
-    "used": "Mit {hexes} dazu genügen {satellites} statt {than}, und du musst die wenigsten nutzen",
+    "used": "Mit {hexes} dazu braucht es nur {satellites.acc} statt {than}, und du musst die wenigsten nutzen",
     "{hexes} alone reach {n} with {satellites} instead of {n2}": "{hexes} allein erreichen {n} mit "
     "{satellites.dat} statt {n2}",
     "{hex} alone reaches {n} with {satellites} instead of {n2}": "{hex} allein erreicht {n} mit "
@@ -47,7 +48,8 @@ SENTENCES = {
     "{satellites.dat} führt über {hex}: wähle {choices}",
     "{hex} is not next to {hex2}, the new mine of the Automa": "{hex} grenzt nicht an {hex2}, die "
     "neue Mine des Automa",
-    "the Automa has a satellite on {hex} already": "Der Automa hat schon einen Satelliten auf {hex}",
+    "the Automa has a satellite on {hex} already": "Der Automa hat schon einen "
+    "Satelliten auf {hex}",
     "the token of the Gleens comes only with their planetary institute; choose {choices}": "Den "
     "Allianzmarker der Gleen gibt es nur mit ihrem Regierungssitz; wähle {choices}",
     "no token {token} is left; choose {choices}": "Vom Allianzmarker {token} ist keiner mehr da; "

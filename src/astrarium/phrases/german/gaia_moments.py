@@ -32,7 +32,7 @@ KINDS: dict[str, Kind] = {
     },
     "now": {
         "it is the turn of {who}": "jetzt läuft der Zug {who.gen}",
-        "{who} must {asked} first": "zuerst ist {who.nom} gefragt: {asked}",
+        "{who} must {asked} first": "zuerst liegt es an {who.dat}: {asked}",
     },
     "close": {
         "'end'": "'end'",

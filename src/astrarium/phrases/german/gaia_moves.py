@@ -82,10 +82,10 @@ KINDS: dict[str, Kind] = {
     },
     "level_parts": Several("level_part"),
     "level": {
-        "level {n} of {track} ({level_parts})": "Level {n} in {track} ({level_parts})",
-        "level {n} of {track}": "Level {n} in {track}",
+        "level {n} of {track} ({level_parts})": "Level {n} in {track.dat} ({level_parts})",
+        "level {n} of {track}": "Level {n} in {track.dat}",
     },
-    "first_levels": {", level 1 of {track}": ", Level 1 in {track}", "": ""},
+    "first_levels": {", level 1 of {track}": ", Level 1 in {track.dat}", "": ""},
     "lost": {", which is lost at the cap": " (verfällt am Maximum)", "": ""},
     "now_gained": {", {amount} now": ", jetzt {amount}", "": ""},
     "tile_paid": {
@@ -129,8 +129,8 @@ SENTENCES = {
     "start a Gaia project on {hex}{extra}: {amount}{of_choice} to the Gaia area{for_range}": (
         "Gaia-Projekt auf {hex}{extra} starten: {amount}{of_choice} in den Gaia-Bereich{for_range}"
     ),
-    "upgrade the {the_structure} on {hex} to {to_structure}: {price}{and_tile}{vp}": (
-        "{the_structure.acc} auf {hex} {to_structure} aufwerten: {price}{and_tile}{vp}"
+    "upgrade the {structure} on {hex} to {to_structure}: {price}{and_tile}{vp}": (
+        "{structure} auf {hex} {to_structure} aufwerten: {price}{and_tile}{vp}"
     ),
     "take a token for your federation (power value {n}){federated}": "Marker für deine Allianz "
     "(Machtwert {n}) nehmen,{federated}",
@@ -166,7 +166,7 @@ SENTENCES = {
     # what an action asks next
     "take the tile {tile}: {tile_effect}{now_gained}{tile_paid}; then you may advance in "
     "{tile_area}": "Technologie {tile} nehmen: {tile_effect}{now_gained}{tile_paid}; danach darfst "
-    "du in {tile_area} aufsteigen",
+    "du in {tile_area.dat} aufsteigen",
     "cover the tile {tile} for good ({tile_effect})": "Technologie {tile} endgültig überdecken "
     "({tile_effect})",
     "turn the federation token {token} to its gray side": "Allianzmarker {token} auf die graue "

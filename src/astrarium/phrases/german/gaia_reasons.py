@@ -28,7 +28,7 @@ KINDS: dict[str, Kind] = {
     "in_areas": {" in areas I to III": " in den Bereichen I bis III", "": ""},
     # places
     "more_qic": {
-        " and {n} more for the Gaia planet": " und {n} weitere für den Gaiaplaneten",
+        " and {n} more for the Gaia planet": " und {n} weiteres für den Gaiaplaneten",
         "": "",
     },
     "no_step": {
@@ -47,8 +47,8 @@ KINDS: dict[str, Kind] = {
         "a Gaiaformer of {who}": "Ein Gaiaformer {who.gen}",
     },
     "own_there": {
-        "you have no structure": "du hast kein Gebäude",
-        "you have {a_structure}": "du hast {a_structure.acc}",
+        "you have no structure": "kein Gebäude",
+        "you have {a_structure}": "{a_structure}",
     },
     # federations
     "no_planet": {
@@ -86,7 +86,7 @@ KINDS: dict[str, Kind] = {
     "kinds_owned": {"1 kind": "1 Art", "{n} kinds": "{n} Arten"},
     "tile_where": {
         "it is not in this game": "sie ist nicht in diesem Spiel",
-        "it lies in {track}": "sie liegt in {track}",
+        "it lies in {track}": "sie liegt in {track.dat}",
         "it belongs to {who}": "sie gehört {who.dat}",
     },
     "power_action": {
@@ -159,7 +159,7 @@ SENTENCES = {
     "no such income icon is left; each is taken as a whole: {choices}": "Dieses Einkommen ist "
     "nicht mehr da; jedes wird im Ganzen genommen: {choices}",
     "{amount} takes {tokens_given} that leave the Gaia area; {n} are left": "{amount} braucht "
-    "{tokens_given.acc} aus dem Gaia-Bereich; {n} sind übrig",
+    "{tokens_given.acc} aus dem Gaia-Bereich; dir bleiben {n}",
     # places
     "{hex} is not on this map: sector {sector} is not in the game": "{hex} ist nicht auf dieser "
     "Karte: Raumsektor {sector} ist nicht im Spiel",
@@ -187,8 +187,8 @@ SENTENCES = {
         "{instead}"
     ),
     # Gaia projects
-    "there is only one way to give {tokens_given}: leave out 'choose-tokens'": "{tokens_given} "
-    "lassen sich nur auf eine Weise abgeben: lass 'choose-tokens' weg",
+    "there is only one way to give {tokens_given}: leave out 'choose-tokens'": "Für "
+    "{tokens_given.acc} gibt es nur eine Möglichkeit: lass 'choose-tokens' weg",
     "{whose_former} is on {hex} already": "{whose_former} steht schon auf {hex}",
     "{hex} is {planet}; a Gaia project needs a transdim planet{instead}": "{hex} ist {planet}; ein "
     "Gaia-Projekt braucht einen Transdim-Planeten{instead}",
@@ -258,15 +258,15 @@ SENTENCES = {
     "no mine piece stands on the Lost Planet that could be swapped": "Auf dem schwarzen Planeten "
     "steht keine Mine, die sich tauschen ließe",
     "the institute swaps with one of your mines; {own_there} on {hex}": "Der Regierungssitz "
-    "tauscht mit einer deiner Minen; auf {hex} gilt: {own_there}",
+    "tauscht mit einer deiner Minen; auf {hex} hast du {own_there.acc}",
     "the action needs one of your research labs; {own_there} on {hex}": "Die Aktion braucht eines "
-    "deiner Forschungslabore; auf {hex} gilt: {own_there}",
+    "deiner Forschungslabore; auf {hex} hast du {own_there.acc}",
     "{hex} is {planet}; a space station needs a space without planet": "{hex} ist {planet}; eine "
     "Raumstation braucht ein Feld ohne Planeten",
     "you have a space station on {hex} already": "Du hast schon eine Raumstation auf {hex}",
     "you are on level {n} of {track}; the action advances your lowest, level {n2} of {tracks}": (
-        "Du bist auf Level {n} in {track}; die Aktion hebt deinen niedrigsten Bereich, Level {n2} "
-        "in {tracks}"
+        "Du bist auf Level {n} in {track.dat}; die Aktion hebt deinen niedrigsten Bereich, Level {n2} "
+        "in {tracks.dat}"
     ),
     # the Lost Planet
     "{hex} is {planet}; the Lost Planet needs a space without planet": "{hex} ist {planet}; der "
@@ -279,9 +279,9 @@ SENTENCES = {
     # tokens and brainstone
     "your brainstone is in none of the areas I to III": "Dein Brainstone ist in keinem der "
     "Bereiche I bis III",
-    "area {area} holds {tokens_given}, not {n}": "In Bereich {area} liegen {tokens_given}, nicht "
+    "area {area} holds {tokens_given}, not {n}": "Bereich {area} enthält {tokens_given.acc}, nicht "
     "{n}",
-    "{tokens_given} must be given, not {n}": "Abzugeben sind {tokens_given}, nicht {n}",
+    "{tokens_given} must be given, not {n}": "Du musst {tokens_given.acc} abgeben, nicht {n}",
     "{brainstone_rule}; say {choices}": "{brainstone_rule}; sage {choices}",
     # charging
     "a token with each charge needs the planetary institute of the Taklons; say {choices}": "Ein "
@@ -322,22 +322,22 @@ SENTENCES = {
     "kombinierten Tausch gibt es für dich nicht; sage {single}, so oft du kannst",
     # research and tiles
     "{who} cannot advance in {track} before their planetary institute is built": "Ohne den "
-    "Regierungssitz {who.gen} ist kein Aufstieg in {track} möglich",
-    "you are on level 5 of {track}, the last one, already": "Du bist in {track} schon auf Level 5, "
+    "Regierungssitz {who.gen} ist kein Aufstieg in {track.dat} möglich",
+    "you are on level 5 of {track}, the last one, already": "Du bist in {track.dat} schon auf Level 5, "
     "dem letzten",
-    "level 5 of {track} is taken by {who}": "Level 5 in {track} ist von {who.dat} besetzt",
-    "level 5 of {track} needs a green federation token to turn; {no_green}": "Level 5 in {track} "
+    "level 5 of {track} is taken by {who}": "Level 5 in {track.dat} ist von {who.dat} besetzt",
+    "level 5 of {track} needs a green federation token to turn; {no_green}": "Level 5 in {track.dat} "
     "braucht einen grünen Allianzmarker zum Umdrehen; {no_green}",
     "this tile lies below {tracks} and advances nothing else; or 'decline'": "Diese Technologie "
-    "liegt unter {tracks} und hebt nichts anderes; oder 'decline'",
+    "liegt unter {tracks.dat} und hebt nichts anderes; oder 'decline'",
     "you own the tile {tile} already, even though it is covered": "Du besitzt die Technologie "
     "{tile} schon, auch wenn sie überdeckt ist",
     "you own the tile {tile} already": "Du besitzt die Technologie {tile} schon",
     "no tile {tile} is left in its pile": "Von der Technologie {tile} ist keine mehr da",
-    "the advanced tile of {track} was taken by {by}": "Die Ausbautechnologie von {track} wurde von "
+    "the advanced tile of {track} was taken by {by}": "Die Ausbautechnologie des Bereichs {track} wurde von "
     "{by} genommen",
-    "the advanced tile of {track} is gone": "Die Ausbautechnologie von {track} ist weg",
-    "the advanced tile of {track} needs {all_lacking}": "Die Ausbautechnologie von {track} braucht "
+    "the advanced tile of {track} is gone": "Die Ausbautechnologie des Bereichs {track} ist weg",
+    "the advanced tile of {track} needs {all_lacking}": "Die Ausbautechnologie des Bereichs {track} braucht "
     "{all_lacking}",
     "you own {kinds_owned} of standard tiles and can take no other tile": "Du besitzt "
     "{kinds_owned} von Basistechnologien und kannst keine andere Technologie nehmen",

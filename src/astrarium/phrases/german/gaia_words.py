@@ -54,7 +54,8 @@ def _one_planet(english: str, german: str) -> tuple[str, str]:
 TRACKS = {
     "Terraforming": "Terraforming",
     "Navigation": "Navigation",
-    "Artificial Intelligence": "Künstliche Intelligenz",
+    "Artificial Intelligence": "Künstliche Intelligenz|Künstlicher Intelligenz|"
+    "Künstlicher Intelligenz|Künstliche Intelligenz",
     "Gaia Project": "Gaia-Projekt",
     "Economy": "Wirtschaft",
     "Science": "Wissenschaft",
