@@ -1,5 +1,6 @@
 """The server from the command line, and the care of its database."""
 
+import socket
 from contextlib import suppress
 
 import typer
@@ -12,6 +13,10 @@ _MISSING = "The server needs more than the terminal game: pip install 'astrarium
 
 class NoServer(TableError):
     """The server's libraries are not installed."""
+
+
+class NoPort(TableError):
+    """The address is taken or not ours."""
 
 
 def serve(
@@ -30,10 +35,28 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
     )
-    app = create_app(settings)
-    typer.echo(f"Astrarium listens on http://{host}:{port} (API: /api/docs). Ctrl-C stops it.")
-    with suppress(KeyboardInterrupt):
-        Server(app, host, port).run()
+    with _bound(host, port) as listening:
+        app = create_app(settings)
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}"
+        typer.echo(f"Astrarium is open at {address} (API: /api/docs). Ctrl-C stops it.")
+        with suppress(KeyboardInterrupt):
+            Server(app, host, port).run(sockets=[listening])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is begun, so that a taken one is told in a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise NoPort(
+            f"Nothing can listen on {host}:{port} ({error.strerror}): choose another --port."
+        ) from error
+    return listening
 
 
 def upgrade(database: str) -> None:

@@ -1,0 +1,65 @@
+"""One server and one browser per worker; every test is a new guest."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web import house
+
+_STATIC = house.ROOT / "src" / "astrarium" / "server" / "static" / "index.html"
+_PATIENCE = 15_000
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = house.chromium()
+    if path is None:
+        missing = "no Chromium on this machine: install Debian's chromium, or set CHROMIUM"
+        if os.environ.get("ASTRARIUM_BROWSER") == "required":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = house.launch(playwright, path)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not _STATIC.exists():
+        pytest.fail("the web table is not built: run make web")
+    with house.serving(tmp_path_factory.mktemp("served")) as address:
+        yield address
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str, tmp_path: Path) -> Iterator[Visitor]:
+    """Opens the page of a new guest; a fault of the page's scripts fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # The browser itself reports refusals (4xx) as errors; these are tested for what they say.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            faults.append(message.text)
+
+    def visit(path: str = "/", **settings: object) -> Page:
+        context = house.visit(browser, address, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(_PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", heard)
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not faults
