@@ -127,4 +127,5 @@ def played(
 
 def bring(page: Page, record: str) -> str:
     """Import a record as this guest: all its seats are theirs. Gives the table's id."""
+    call(page, "GET", "/me")  # the page may still be on its way to becoming a guest
     return str(call(page, "POST", "/import", {"record": record})["id"])
