@@ -85,11 +85,51 @@ _WORDS: Final = {
     TILE_TECH: "the tile's tech",
 }
 
+_NAMES: Final = {
+    KEEP: "keep",
+    FLUX_TOKEN: "flux",
+    ADVANCE_ITEM: "advance",
+    TILE_TECH: "tile-tech",
+    ENERGY_ITEM: "energy",
+    BOOST_ITEM: "boost",
+    EVENT_ADVANCE: "event",
+    EVENT_CLIMB: "event-climb",
+    STEP: "step",
+    CARD_ADVANCE: "card",
+    CARD_TWICE: "card-twice",
+    CLIMB: "climb",
+    PATCH: "patch",
+    ROVER_ITEM: "rover",
+    EXTRA_ROVER_ITEM: "rover",
+    REGRESS_ITEM: "regress",
+    LIFEPOD: "pod",
+    REPOSITION: "reposition",
+    RESCUE: "rescue",
+    COLLECT: "collect",
+    BLAST: "blast",
+    CLEAR: "clear",
+    METEOR: "meteor",
+    SCRAP: "scrap",
+    LOSE: "lose",
+    LOSE_HELD: "lose-held",
+    FORFEIT: "forfeit",
+    REMOVE: "remove",
+    TURN: "rotate",
+    PEEK: "peek",
+    TELEPORT_ITEM: "teleport",
+    EXTRA_TILE: "tile",
+    CHOICE: "choose",
+    ONLY: "only",
+    OBJECTIVE: "objective",
+}
+
 _TRACKER_WORDS: Final = {
     ADVANCE_ITEM: "an advance of",
     STEP: "a step without benefit of",
     CLIMB: "a climb of",
 }
+
+_TRACKERS: Final = ("civ", "water", "biomass", "rover", "tech")
 
 
 def item(kind: int, data: int = 0) -> int:
@@ -105,10 +145,17 @@ def data_of(packed: int) -> int:
     return packed & DATA
 
 
+def item_name(packed: int) -> str:
+    """An item's kind in one word for programs, with its tracker where it names one."""
+    kind = packed >> SHIFT
+    if kind in _TRACKER_WORDS:
+        return f"{_NAMES[kind]} {_TRACKERS[packed & 15]}"
+    return "advance water" if kind == TILE_WATER else _NAMES[kind]
+
+
 def words(packed: int) -> str:
     """An item as players read it."""
     kind = packed >> SHIFT
     if kind in _TRACKER_WORDS:
-        tracker = ("civ", "water", "biomass", "rover", "tech")[packed & 15]
-        return f"{_TRACKER_WORDS[kind]} {tracker}"
+        return f"{_TRACKER_WORDS[kind]} {_TRACKERS[packed & 15]}"
     return _WORDS[kind]

@@ -16,7 +16,7 @@ from astrarium.planet_unknown.components.tiles import (
     shape_of,
 )
 from astrarium.planet_unknown.grid import SIDE, index, names
-from astrarium.planet_unknown.items import OBJECTIVE, item, words
+from astrarium.planet_unknown.items import OBJECTIVE, item, item_name, words
 from astrarium.planet_unknown.objectives import complete, measure, pairs
 from astrarium.planet_unknown.position import (
     CIV_PICKS,
@@ -204,6 +204,7 @@ def seat_view(position: Position, seat: Seat, player: int | None) -> dict[str, A
         "patches_stored": seat.stored,
         "movement": seat.movement,
         "pending": [words(packed) for packed in seat.pile],
+        "pile": [item_name(packed) for packed in seat.pile],
         "civ_due": list(seat.civ_due),
         "drafted": tile_view(seat.drafted) if seat.drafted >= 0 else None,
         "cards": [_card(number) for number in cards],
@@ -223,12 +224,12 @@ def seat_view(position: Position, seat: Seat, player: int | None) -> dict[str, A
 
 
 def _techs(seat: Seat) -> list[dict[str, Any]]:
-    """The tech levels that may be used now, in words."""
+    """The unlocked tech levels in words, and whether their one use has been made."""
     texts = seat.corporation.tech_texts
-    names = "ABCDEF" if len(texts) == 6 else "12345"
+    levels = "ABCDEF" if len(texts) == 6 else "12345"
     return [
-        {"level": name, "text": text}
-        for number, (name, text) in enumerate(zip(names, texts, strict=True), start=1)
+        {"level": level, "text": text, "spent": seat.spent(number)}
+        for number, (level, text) in enumerate(zip(levels, texts, strict=True), start=1)
         if seat.has_tech(number)
     ]
 
