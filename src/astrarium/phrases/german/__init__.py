@@ -8,17 +8,35 @@ from astrarium.phrases.german import (
     gaia_moves,
     gaia_reasons,
     gaia_words,
+    planet_unknown_moves,
+    planet_unknown_reasons,
+    planet_unknown_words,
 )
 from astrarium.phrases.phrasebook import Kind, Phrasebook
 
-__all__ = ["PHRASEBOOK"]
+__all__ = ["CHAPTERS", "PHRASEBOOK"]
 
-_CHAPTERS = (common, gaia_words, gaia_moves, gaia_moments, gaia_reasons, gaia_federations, automa)
+CHAPTERS = (
+    common,
+    gaia_words,
+    gaia_moves,
+    gaia_moments,
+    gaia_reasons,
+    gaia_federations,
+    automa,
+    planet_unknown_words,
+    planet_unknown_moves,
+    planet_unknown_reasons,
+)
 
-_SENTENCES: dict[str, str] = {}
-_KINDS: dict[str, Kind] = {}
-for _chapter in _CHAPTERS:
-    _SENTENCES.update(getattr(_chapter, "SENTENCES", {}))
-    _KINDS.update(getattr(_chapter, "KINDS", {}))
 
-PHRASEBOOK = Phrasebook(_SENTENCES, _KINDS, common.JOINS, common.CONTRACTIONS)
+def _gathered() -> Phrasebook:
+    sentences: dict[str, str] = {}
+    kinds: dict[str, Kind] = {}
+    for chapter in CHAPTERS:
+        sentences.update(getattr(chapter, "SENTENCES", {}))
+        kinds.update(getattr(chapter, "KINDS", {}))
+    return Phrasebook(sentences, kinds, common.JOINS, common.CONTRACTIONS)
+
+
+PHRASEBOOK = _gathered()
