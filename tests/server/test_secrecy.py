@@ -3,12 +3,14 @@
 import pytest
 
 from astrarium.server.games import Live
+from astrarium.server.language import Say
 from astrarium.server.models import GameTable
 from astrarium.server.play_routes import show_position
 from astrarium.server.secrecy import public_text
 from astrarium.table import Chance
 from tests.server.clients import API, Guest, Serving
 
+_ENGLISH = Say("en")
 _SECRETIVE = {"private_objectives": True, "events": "8-8-4"}
 _OPTIONS = {
     "gaia": {"players": 2, "factions": "random"},
@@ -28,8 +30,8 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(game: str) 
             for eyes in range(len(live.since)):
                 other = live.copy()
                 other.state = live.state.sample(eyes, f"sample {number}")
-                assert show_position(other, eyes) == show_position(live, eyes)
-                assert show_position(other, None) == show_position(live, None)
+                for who in (eyes, None):
+                    assert show_position(other, who, _ENGLISH) == show_position(live, who, _ENGLISH)
         live.add(seat, str(dice.choice(live.state.legal_moves(seat))))
         number += 1
     assert number > 50
@@ -66,7 +68,8 @@ def test_an_opponent_reads_no_secret_move_and_nobody_the_seed(
     for answer in received[:8]:
         assert f'"{secret}"' not in answer
     assert ann.ask("GET", f"/tables/{table}/log?seat=0")[0]["text"] == secret
-    assert bob.ask("GET", f"/tables/{table}/log?seat=1")[0]["text"] == "keep ?"
+    for_bob = bob.ask("GET", f"/tables/{table}/log?seat=1")[0]
+    assert (for_bob["text"], for_bob["words"]) == ("keep ?", "keep a secret objective")
 
 
 @pytest.mark.rule("PU-CIV-04")

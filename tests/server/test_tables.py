@@ -115,6 +115,28 @@ def test_my_games_say_whether_it_is_my_turn(ann: Guest, bob: Guest) -> None:
     assert ann.ask("GET", "/me/tables?status=finished") == []
 
 
+def test_the_lobby_also_shows_games_to_watch_and_to_review(ann: Guest, bob: Guest) -> None:
+    running = ann.hot_seat("gaia", options={"factions": "random"})
+    over = ann.hot_seat("planet-unknown", 1)
+    ann.play(over, Chance("over", "lobby"))
+    hidden = ann.table("gaia", "me", "me", public=False)["id"]
+    ann.ask("POST", f"/tables/{hidden}/start")
+    assert [shown["id"] for shown in bob.ask("GET", "/tables?status=running")] == [running]
+    finished = bob.ask("GET", "/tables?status=finished")
+    assert [shown["id"] for shown in finished] == [over]
+    assert finished[0]["scores"] == ann.ask("GET", f"/tables/{over}/scores")["scores"]
+    assert bob.ask("GET", "/tables") == []
+
+
+def test_a_bot_takes_a_free_seat_before_the_start(ann: Guest, bob: Guest) -> None:
+    table = ann.table("gaia", "me", "open", options={"factions": "random"})["id"]
+    bob.refused(403, "PUT", f"/tables/{table}/seats/1/bot", level="easy")
+    seated = ann.ask("PUT", f"/tables/{table}/seats/1/bot", level="easy")
+    assert [seat["kind"] for seat in seated["seats"]] == ["person", "bot"]
+    bob.refused(409, "POST", f"/tables/{table}/join")
+    assert ann.ask("POST", f"/tables/{table}/start")["status"] == "running"
+
+
 def test_alone_against_the_automa(ann: Guest) -> None:
     table = ann.hot_seat("gaia", 1, {"factions": "random"})
     ann.play(table, Chance("x", "solo"), 5)

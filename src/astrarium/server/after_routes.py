@@ -6,19 +6,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
-from sqlalchemy import select
 
 from astrarium.gaia.boardgamers import import_game
 from astrarium.games import get_game
-from astrarium.server.games import Live
+from astrarium.server.games import Live, entries
 from astrarium.server.house import House, HouseOf
+from astrarium.server.language import Saying
 from astrarium.server.models import FINISHED, RUNNING, GameTable, LogEntry, Person, Seat
 from astrarium.server.people import Anybody, Somebody
 from astrarium.server.play_routes import SeatNumber
 from astrarium.server.playing import go_on, tell
 from astrarium.server.problems import Problem
-from astrarium.server.secrecy import public_text
-from astrarium.server.tables import Invite, TableShown, own_seat, seats_of, show, visible
+from astrarium.server.secrecy import public_text, public_words
+from astrarium.server.showing import Invite, TableShown, own_seat, seats_of, show, visible
 from astrarium.table import Record
 
 router = APIRouter(prefix="/api/v1", tags=["after"])
@@ -28,18 +28,28 @@ _MOST_MOVES = 20_000
 
 
 class LogLine(BaseModel):
-    version: int
+    """A move, or a move taken back."""
+
+    version: int = Field(description="The version of the position after it.")
     seat: int
     text: str = Field(description="The move; empty where the seat took its last move back.")
-    automatic: bool
+    words: str = Field(description="The move in words, as it was when it was made.")
+    turn: int = Field(description="The same for all moves of one turn.")
+    round: int | None = Field(description="The round of the game; 0 during setup.")
+    automatic: bool = Field(description="Whether it was a standing answer of an absent player.")
     at: str
 
 
 class Replay(BaseModel):
+    """The table at some time of its game."""
+
     at: int = Field(description="How many of the moves that stand have been made.")
-    of: int
-    seat: int | None
-    last_seat: int | None
+    of: int = Field(description="How many moves stand.")
+    seat: int | None = Field(description="Whose eyes these are; none: a spectator's.")
+    turn: int
+    round: int | None
+    to_act: list[int]
+    last_seat: int | None = Field(description="Who made the last of these moves.")
     last_move: str | None
     view: dict[str, Any]
 
@@ -70,25 +80,36 @@ class RecordText(BaseModel):
 
 @router.get("/tables/{table_id}/log")
 def log(
-    table_id: str, house: HouseOf, person: Anybody, seat: SeatNumber = None, invite: Invite = ""
+    table_id: str,
+    house: HouseOf,
+    person: Anybody,
+    say: Saying,
+    seat: SeatNumber = None,
+    invite: Invite = "",
 ) -> list[LogLine]:
     """Every move in order, as far as this seat may know it."""
-    _, table = _look(table_id, house, person, seat, invite)
+    live, table = look(table_id, house, person, seat, invite)
     with house.storage.read() as session:
-        rows = session.scalars(
-            select(LogEntry).where(LogEntry.table_id == table_id).order_by(LogEntry.version)
-        ).all()
-    open_now = table.status == FINISHED
-    return [
-        LogLine(
-            version=row.version,
-            seat=row.seat,
-            text=row.text if open_now or row.seat == seat else public_text(table.game, row.text),
-            automatic=row.automatic,
-            at=row.at.isoformat() + "Z",
+        rows = entries(session, table_id, 0, live.version)
+    lines = []
+    for row, told in zip(rows, live.story(), strict=True):
+        text, words = row.text, told.words
+        if table.status != FINISHED and row.seat != seat:
+            words = public_words(table.game, text, words)
+            text = public_text(table.game, text)
+        lines.append(
+            LogLine(
+                version=row.version,
+                seat=row.seat,
+                text=text,
+                words=say(words or "take the last move back"),
+                turn=told.turn,
+                round=told.round,
+                automatic=row.automatic,
+                at=row.at.isoformat() + "Z",
+            )
         )
-        for row in rows
-    ]
+    return lines
 
 
 @router.get("/tables/{table_id}/replay/{at}")
@@ -97,24 +118,29 @@ def replay(
     at: Annotated[int, Path(ge=0)],
     house: HouseOf,
     person: Anybody,
+    say: Saying,
     seat: SeatNumber = None,
     invite: Invite = "",
 ) -> Replay:
     """The table after so many moves, as this seat saw it then."""
-    live, table = _look(table_id, house, person, seat, invite)
+    live, table = look(table_id, house, person, seat, invite)
     if at > len(live.moves):
         raise Problem(404, "no-move", f"There are {len(live.moves)} moves so far.")
     last = live.moves[at - 1] if at else None
     text = last[1] if last else None
     if last and table.status != FINISHED and last[0] != seat:
         text = public_text(table.game, last[1])
+    state = live.at(at)
     return Replay(
         at=at,
         of=len(live.moves),
         seat=seat,
+        turn=state.turn,
+        round=getattr(state, "round", None),
+        to_act=list(state.to_act),
         last_seat=last[0] if last else None,
         last_move=text,
-        view=live.at(at).view(seat),
+        view=say.within(state.view(seat)),
     )
 
 
@@ -149,7 +175,7 @@ def scores(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") 
 @router.get("/tables/{table_id}/series")
 def series(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") -> list[Point]:
     """Points, resources and whatever else is a number of a seat, turn by turn, for charts."""
-    live, _ = _look(table_id, house, person, None, invite)
+    live, _ = look(table_id, house, person, None, invite)
     points = []
     state = live.game.new(live.options, live.seed)
     turn = state.turn
@@ -204,7 +230,7 @@ def import_record(body: RecordText, house: HouseOf, person: Somebody) -> TableSh
         return show(session, table, person)
 
 
-def _look(
+def look(
     table_id: str, house: House, person: Person | None, seat: int | None, invite: str
 ) -> tuple[Live, GameTable]:
     """The game, for those who may look at it with the eyes of that seat."""
@@ -222,7 +248,7 @@ def _look(
 def _over(
     table_id: str, house: House, person: Person | None, invite: str
 ) -> tuple[Live, GameTable]:
-    live, table = _look(table_id, house, person, None, invite)
+    live, table = look(table_id, house, person, None, invite)
     if table.status != FINISHED:
         raise Problem(409, "still-running", "The seed is secret until the game is over.")
     return live, table

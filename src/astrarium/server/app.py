@@ -2,15 +2,27 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from astrarium import __version__
-from astrarium.server import after_routes, people, play_routes, problems, stream, tables
+from astrarium.server import (
+    advice_routes,
+    after_routes,
+    people,
+    play_routes,
+    problems,
+    rematch,
+    stream,
+    tables,
+)
 from astrarium.server.house import House
 from astrarium.server.limits import BODY_BYTES
+from astrarium.server.pages import BUILT, Pages
 from astrarium.server.settings import Settings
 
 _DOCS = "/api/docs"
@@ -20,13 +32,16 @@ _HEADERS = {
     "x-frame-options": "DENY",
 }
 _POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 _DOCS_POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
     "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https:"
 )
+_WORTH_ZIPPING = 1000
+_ZIP_LEVEL = 5
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -53,8 +68,10 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
+    app.add_middleware(Pages, folder=Path(settings.pages) if settings.pages else BUILT)
+    app.add_middleware(GZipMiddleware, minimum_size=_WORTH_ZIPPING, compresslevel=_ZIP_LEVEL)
     app.add_middleware(_Guard)
-    for module in (people, tables, play_routes, stream, after_routes):
+    for module in (people, tables, play_routes, advice_routes, stream, after_routes, rematch):
         app.include_router(module.router)
 
     @app.get("/api/health", tags=["server"])

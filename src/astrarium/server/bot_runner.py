@@ -40,6 +40,10 @@ class Worker:
 
     def think(self, job: dict[str, Any], seconds: float) -> str:
         """The bot's move, or ``BotTrouble`` after at most so many seconds."""
+        return str(self.ask(job, seconds)["move"])
+
+    def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The answer to a job: a move, or hints."""
         if self._process is None or self._process.poll() is not None:
             self._start()
             self._answer(_START_UP)
@@ -53,11 +57,11 @@ class Worker:
             self.stop()
             raise BotTrouble("its process died") from None
         answer = self._answer(seconds)
-        if "move" not in answer:
+        if "error" in answer:
             raise BotTrouble(answer["error"])
-        return str(answer["move"])
+        return answer
 
-    def _answer(self, seconds: float) -> dict[str, str]:
+    def _answer(self, seconds: float) -> dict[str, Any]:
         try:
             line = self._answers.get(timeout=seconds)
         except queue.Empty:
@@ -66,7 +70,7 @@ class Worker:
         if not line:
             self.stop()
             raise BotTrouble("its process died")
-        answer: dict[str, str] = json.loads(line)
+        answer: dict[str, Any] = json.loads(line)
         return answer
 
     def stop(self) -> None:
@@ -103,6 +107,19 @@ class Worker:
             answers.put("")
 
         threading.Thread(target=read, name="bot answers", daemon=True).start()
+
+
+def job_of(table_id: str, live: Live, seat: int, level: str) -> dict[str, Any]:
+    """A position to think about, as a worker reads it."""
+    return {
+        "table": table_id,
+        "game": live.game.name,
+        "options": live.options,
+        "seed": live.seed,
+        "moves": live.moves,
+        "seat": seat,
+        "level": level,
+    }
 
 
 class BotRunner:
@@ -217,16 +234,8 @@ class BotRunner:
         """The bot's move; one that fails gives its seat to the next simpler bot."""
         level = seat.bot or LEVELS[0]
         while True:
-            job = {
-                "table": table_id,
-                "game": live.game.name,
-                "options": live.options,
-                "seed": live.seed,
-                "moves": live.moves,
-                "seat": seat.number,
-                "level": level,
-            }
             try:
+                job = job_of(table_id, live, seat.number, level)
                 move = worker.think(job, self._settings.bot_seconds)
                 if all(str(legal) != move for legal in live.state.legal_moves(seat.number)):
                     raise BotTrouble(f"it chose '{move}', which is not legal")

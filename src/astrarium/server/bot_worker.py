@@ -9,7 +9,7 @@ from collections import OrderedDict
 from importlib import import_module
 from typing import Any
 
-from astrarium.bots.bot import ask
+from astrarium.bots.bot import Bot, ask
 from astrarium.bots.registry import BUDGETS
 from astrarium.games import get_game
 from astrarium.table import State
@@ -37,6 +37,26 @@ class _Positions:
         return state
 
 
+def _hints(bot: Bot, shown: State, job: dict[str, Any]) -> list[dict[str, Any]]:
+    """The bot's best moves with their words, from what the seat may know."""
+    seat = job["seat"]
+    found = []
+    for hint in bot.hints(shown, seat, BUDGETS[job["level"]]):
+        state, words = shown.copy(), []
+        for move in hint.moves:
+            words.append(state.describe(move, seat))
+            state.play(move, seat)
+        found.append(
+            {
+                "moves": [str(move) for move in hint.moves],
+                "words": words,
+                "worth": round(hint.worth, 2),
+                "reasons": list(hint.reasons),
+            }
+        )
+    return found
+
+
 def main() -> None:
     """Answer until the server hangs up."""
     module, _, name = sys.argv[1].partition(":")
@@ -47,11 +67,15 @@ def main() -> None:
     for line in sys.stdin:
         job = json.loads(line)
         try:
+            answer: dict[str, Any]
             state = positions.get(job)
             guess = f"{job['seed']} {len(job['moves'])}"
             bot = make(job["game"], job["level"], guess)
-            move = ask(bot, state, job["seat"], BUDGETS[job["level"]], guess)
-            answer = {"move": str(move)}
+            if job.get("hints"):
+                answer = {"hints": _hints(bot, state.sample(job["seat"], guess), job)}
+            else:
+                move = ask(bot, state, job["seat"], BUDGETS[job["level"]], guess)
+                answer = {"move": str(move)}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), file=answers, flush=True)

@@ -4,6 +4,7 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -18,6 +19,64 @@ _GUESSES = 16
 _QUICK_GUESSES = 3
 
 
+@dataclass(frozen=True)
+class Told:
+    """A move as it was when it was made: its turn, its round if the game has any, its words."""
+
+    turn: int
+    round: int | None
+    words: str
+
+
+class Story:
+    """The log in words, told as far as somebody has asked; all copies of a game share it."""
+
+    def __init__(self, game: Game, start: State) -> None:
+        self._game = game
+        self._start = start.copy()
+        self._state = start.copy()
+        self._moves: list[tuple[int, str]] = []
+        self._told: list[Told] = []
+        self._lock = threading.Lock()
+
+    def tell(self, log: Sequence[tuple[int, str]]) -> list[Told]:
+        """A line for each entry of the log, of which the beginning never changes."""
+        with self._lock:
+            for seat, text in log[len(self._told) :]:
+                self._add(seat, text)
+            return self._told[: len(log)]
+
+    def _add(self, seat: int, text: str) -> None:
+        words = ""
+        if not text:
+            del self._moves[last_of(self._moves, seat)]
+            self._state = replayed(self._game, self._start, self._moves)
+        state = self._state
+        turn, number = state.turn, getattr(state, "round", None)
+        if text:
+            move = self._game.parse(text)
+            words = state.describe(move, seat)
+            state.play(move, seat)
+            self._moves.append((seat, text))
+        self._told.append(Told(turn, number, words))
+
+
+def replayed(game: Game, start: State, moves: Sequence[tuple[int, str]]) -> State:
+    """The position that these moves lead to."""
+    state = start.copy()
+    for seat, text in moves:
+        state.play(game.parse(text), seat)
+    return state
+
+
+def last_of(moves: Sequence[tuple[int, str]], seat: int) -> int:
+    """The place of the seat's last move."""
+    for place in range(len(moves) - 1, -1, -1):
+        if moves[place][0] == seat:
+            return place
+    raise Problem(409, "nothing-to-undo", "You have not moved yet.")
+
+
 class Live:
     """A position and how it came about. A changed game is a new object: readers need no lock."""
 
@@ -25,8 +84,12 @@ class Live:
         self.game: Game = get_game(table.game)
         self.options = dict(table.options)
         self.seed = table.seed
-        self.state: State = self.game.new(self.options, self.seed)
+        self._start: State = self.game.new(self.options, self.seed)
+        self.state = self._start.copy()
         self.version = 0
+        self.log: list[tuple[int, str]] = []
+        """Everything that was done, with an empty text where a move was taken back."""
+        self._story = Story(self.game, self._start)
         self.moves: list[tuple[int, str]] = []
         """What stands, without what was taken back."""
         self._turns: list[int] = []
@@ -41,8 +104,10 @@ class Live:
     def copy(self) -> "Live":
         new = object.__new__(Live)
         new.game, new.options, new.seed = self.game, self.options, self.seed
+        new._start, new._story = self._start, self._story
         new.state = self.state.copy()
         new.version = self.version
+        new.log = self.log[:]
         new.moves = self.moves[:]
         new._turns = self._turns[:]
         new.since = self.since[:]
@@ -57,26 +122,22 @@ class Live:
             self.moves.append((seat, text))
             self._turns.append(turn)
         else:
-            place = self._last_of(seat)
+            place = last_of(self.moves, seat)
             del self.moves[place], self._turns[place]
             self.state = self.at(len(self.moves))
         self.version += 1
+        self.log.append((seat, text))
         for other in self.state.to_act:
             if other < len(self.since) and (other == seat or other not in before):
                 self.since[other] = self.version
 
     def at(self, moves: int) -> State:
         """The position after so many of the moves that stand."""
-        state = self.game.new(self.options, self.seed)
-        for seat, text in self.moves[:moves]:
-            state.play(self.game.parse(text), seat)
-        return state
+        return replayed(self.game, self._start, self.moves[:moves])
 
-    def _last_of(self, seat: int) -> int:
-        for place in range(len(self.moves) - 1, -1, -1):
-            if self.moves[place][0] == seat:
-                return place
-        raise Problem(409, "nothing-to-undo", "You have not moved yet.")
+    def story(self) -> list[Told]:
+        """The whole log in words, worked out once."""
+        return self._story.tell(self.log)
 
     def check_undo(self, seat: int, guesses: int = _GUESSES) -> None:
         """Only within one's own turn, and only what has shown nobody anything new.
@@ -86,7 +147,7 @@ class Live:
         """
         if seat not in self.state.to_act:
             raise Problem(409, "turn-over", "Your turn is over: it cannot be taken back.")
-        place = self._last_of(seat)
+        place = last_of(self.moves, seat)
         if self._turns[place] != self.state.turn:
             raise Problem(409, "turn-over", "You have not moved in this turn yet.")
         before = self.at(place)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from astrarium.server.adviser import Adviser
 from astrarium.server.bot_runner import BotRunner
 from astrarium.server.games import Shelf
 from astrarium.server.limits import Pace
@@ -22,9 +23,11 @@ class House:
         self.shelf = Shelf()
         self.bell = Bell(self.storage, settings.poll_seconds)
         self.bots = BotRunner(self.storage, self.shelf, settings)
+        self.adviser = Adviser(settings)
         self.visits = Pace(1.0, 60)
         self.attempts = Pace(settings.attempts_per_minute / 60, settings.attempts_per_minute)
         self.moves = Pace(settings.moves_per_second, max(1.0, 3 * settings.moves_per_second))
+        self.looks = Pace(settings.moves_per_second, max(1.0, 3 * settings.moves_per_second))
         for listener in (self.bell.ring, self.bots.wake):
             self.storage.on_news(listener)
             self.bell.on_ring_elsewhere(listener)
@@ -36,6 +39,7 @@ class House:
     async def close(self) -> None:
         await self.bell.stop()
         await asyncio.to_thread(self.bots.stop)
+        await asyncio.to_thread(self.adviser.stop)
         self.storage.close()
 
 

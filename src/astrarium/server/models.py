@@ -82,6 +82,12 @@ class GameTable(Base):
     """A bot, or a standing answer of an absent player, has the next decision."""
     busy_until: Mapped[datetime | None]
     """A worker process thinks for a bot of this table until then at the latest."""
+    hints: Mapped[bool] = mapped_column(default=True)
+    """Whether players may ask a bot for advice."""
+    scores: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    """The final scores, once there are any."""
+    rematch_id: Mapped[str | None] = mapped_column(String(16))
+    """The table at which the same people play again."""
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
     __table_args__ = (
@@ -102,6 +108,8 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(20))
     invited: Mapped[bool] = mapped_column(default=False)
     """Free for those only who have the invitation."""
+    kept_for_id: Mapped[int | None]
+    """Free for this person only, who has been asked to a rematch."""
     charge: Mapped[str] = mapped_column(String(8), default="ask")
     """Standing answer to offers of power: ask, always, never, or the most VP to pay."""
 

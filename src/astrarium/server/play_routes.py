@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from astrarium.games import get_game
 from astrarium.server.games import Live, entries
 from astrarium.server.house import HouseOf
+from astrarium.server.language import Say, Saying
 from astrarium.server.limits import CHAT_LENGTH, NOTE_LENGTH
 from astrarium.server.models import FINISHED, WAITING, Event, GameTable, Note, Person
 from astrarium.server.people import Anybody, Somebody
@@ -23,8 +24,8 @@ from astrarium.server.playing import (
     tell,
 )
 from astrarium.server.problems import Problem
+from astrarium.server.showing import Invite, own_seat, seats_of, visible
 from astrarium.server.storage import no_table
-from astrarium.server.tables import Invite, own_seat, seats_of, visible
 from astrarium.server.targets import targets
 from astrarium.table import Move, TableError, UnknownMove
 
@@ -37,7 +38,9 @@ Key = Annotated[str | None, Header(min_length=8, max_length=80)]
 
 
 class Target(BaseModel):
-    kind: str
+    """A thing on the table that a move names."""
+
+    kind: str = Field(description="What it is: hex, track, tile, square, shape, amount, ...")
     name: str
 
 
@@ -45,18 +48,20 @@ class MoveShown(BaseModel):
     """A legal move: its text is what is posted."""
 
     text: str
-    verb: str
-    targets: list[Target]
-    words: str
+    verb: str = Field(description="The first word of the text.")
+    targets: list[Target] = Field(description="What else the text names, in its order.")
+    words: str = Field(description="The move for people, with cost and gain.")
 
 
 class Position(BaseModel):
-    version: int
+    """A table as one seat or a spectator sees it."""
+
+    version: int = Field(description="Send it back with the move.")
     seat: int | None
-    to_act: list[int]
-    view: dict[str, Any]
-    moves: list[MoveShown]
-    can_undo: bool
+    to_act: list[int] = Field(description="The seats that owe a decision.")
+    view: dict[str, Any] = Field(description="Everything that this seat may know.")
+    moves: list[MoveShown] = Field(description="All that the seat can do now.")
+    can_undo: bool = Field(description="Whether the seat's last move can be taken back.")
 
 
 class MoveWanted(BaseModel):
@@ -110,7 +115,12 @@ class NoteText(BaseModel):
 
 @router.get("/position")
 def position(
-    table_id: str, house: HouseOf, person: Anybody, seat: SeatNumber = None, invite: Invite = ""
+    table_id: str,
+    house: HouseOf,
+    person: Anybody,
+    say: Saying,
+    seat: SeatNumber = None,
+    invite: Invite = "",
 ) -> Position:
     """The table as a seat (or a spectator) sees it, with everything the seat can do."""
     with house.storage.read() as session:
@@ -122,10 +132,10 @@ def position(
         if table.status == WAITING:
             raise Problem(409, "not-started", "The game has not started.")
         live = house.shelf.get(session, table)
-    return show_position(live, seat)
+    return show_position(live, seat, say)
 
 
-def show_position(live: Live, seat: int | None) -> Position:
+def show_position(live: Live, seat: int | None, say: Say) -> Position:
     """What a seat may know of a live game."""
     state = live.state
     moves: list[Move] = []
@@ -135,13 +145,13 @@ def show_position(live: Live, seat: int | None) -> Position:
         version=live.version,
         seat=seat,
         to_act=list(state.to_act),
-        view=state.view(seat),
+        view=say.within(state.view(seat)),
         moves=[
             MoveShown(
                 text=str(move),
                 verb=move.verb,
                 targets=[Target(**target) for target in targets(live.game.name, move)],
-                words=state.describe(move, seat or 0),
+                words=say(state.describe(move, seat or 0)),
             )
             for move in moves
         ],
@@ -211,7 +221,7 @@ def undo(
 
 
 @router.post("/why")
-def why(table_id: str, body: Question, house: HouseOf, person: Somebody) -> Answer:
+def why(table_id: str, body: Question, house: HouseOf, person: Somebody, say: Saying) -> Answer:
     """Why a move is not allowed now; changes nothing."""
     house.moves.take(str(person.id))
     with house.storage.read() as session:
@@ -223,10 +233,10 @@ def why(table_id: str, body: Question, house: HouseOf, person: Somebody) -> Answ
         live = house.shelf.get(session, table)
     refusal = live.state.why(body.move, body.seat)
     if refusal is None:
-        return Answer(legal=True, rule=None, reason="This is allowed.")
+        return Answer(legal=True, rule=None, reason=say("This is allowed."))
     if isinstance(refusal, UnknownMove):
-        return Answer(legal=False, rule=None, reason=str(refusal))
-    return Answer(legal=False, rule=refusal.rule, reason=refusal.reason)
+        return Answer(legal=False, rule=None, reason=say(str(refusal)))
+    return Answer(legal=False, rule=refusal.rule, reason=say(refusal.reason))
 
 
 @router.put("/seats/{number}/preferences")

@@ -115,6 +115,7 @@ def go_on(session: Session, table: GameTable, live: Live, seats: Sequence[Seat])
     result = state.result
     if result is not None and table.status == RUNNING:
         table.status = FINISHED
+        table.scores = list(result.scores)
         data = {
             "scores": list(result.scores),
             "ranks": list(result.ranks),

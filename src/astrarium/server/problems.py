@@ -9,10 +9,13 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
+from astrarium.phrases import LANGUAGES
+from astrarium.server.language import Say, speaker
 from astrarium.table import BadOption, BadRecord, IllegalMove, TableError, UnknownMove
 
 _LOG = logging.getLogger("astrarium.server")
 _MEDIA = "application/problem+json"
+_PLAIN = Say(LANGUAGES[0])
 
 
 class Problem(Exception):
@@ -25,12 +28,12 @@ class Problem(Exception):
         self.detail = detail
         self.more = more
 
-    def response(self) -> JSONResponse:
+    def response(self, say: Say = _PLAIN) -> JSONResponse:
         body = {
             "type": f"/api/docs#{self.kind}",
             "title": self.kind.replace("-", " ").capitalize(),
             "status": self.status,
-            "detail": self.detail,
+            "detail": say(self.detail),
             **self.more,
         }
         return JSONResponse(body, self.status, media_type=_MEDIA)
@@ -53,37 +56,39 @@ def install(app: FastAPI) -> None:
     """Answer every error with a problem."""
 
     @app.exception_handler(Problem)
-    async def _problem(_request: Request, error: Problem) -> JSONResponse:
-        return error.response()
+    async def _problem(request: Request, error: Problem) -> JSONResponse:
+        return error.response(speaker(request))
 
     @app.exception_handler(TableError)
-    async def _table_error(_request: Request, error: TableError) -> JSONResponse:
-        return from_table(error).response()
+    async def _table_error(request: Request, error: TableError) -> JSONResponse:
+        return from_table(error).response(speaker(request))
 
     @app.exception_handler(RequestValidationError)
-    async def _invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+    async def _invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
         detail = f"{where or 'The request'}: {first['msg']}."
-        return Problem(422, "bad-request", detail, field=where).response()
+        return Problem(422, "bad-request", detail, field=where).response(speaker(request))
 
     @app.exception_handler(OverflowError)
     @app.exception_handler(DataError)
-    async def _unstorable(_request: Request, _error: Exception) -> JSONResponse:
+    async def _unstorable(request: Request, _error: Exception) -> JSONResponse:
         """A number beyond all numbers, or a text with a zero character in it."""
-        return Problem(422, "bad-request", "No table could hold such a value.").response()
+        problem = Problem(422, "bad-request", "No table could hold such a value.")
+        return problem.response(speaker(request))
 
     @app.exception_handler(HTTPException)
-    async def _http(_request: Request, error: HTTPException) -> JSONResponse:
+    async def _http(request: Request, error: HTTPException) -> JSONResponse:
         sentence = {
             404: "There is nothing at this address.",
             405: "This address does not know that method.",
         }.get(error.status_code, str(error.detail))
-        response = Problem(error.status_code, "http", sentence).response()
+        response = Problem(error.status_code, "http", sentence).response(speaker(request))
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(Exception)
     async def _fault(request: Request, error: Exception) -> JSONResponse:
         _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        return Problem(500, "fault", "The server made a mistake; nothing was changed.").response()
+        problem = Problem(500, "fault", "The server made a mistake; nothing was changed.")
+        return problem.response(speaker(request))

@@ -16,3 +16,11 @@ def public_text(game: str, text: str) -> str:
     if move.verb == "civ" and card(int(move.args[0])).end_game:
         return f"civ {HIDDEN}"
     return text
+
+
+def public_words(game: str, text: str, words: str) -> str:
+    """The words of a move without what only its seat knows."""
+    shown = public_text(game, text)
+    if shown == text:
+        return words
+    return "keep a secret objective" if shown.startswith("keep") else "keep a secret civ card"

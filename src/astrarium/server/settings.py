@@ -20,6 +20,8 @@ class Settings:
     """How long a bot may think about one move."""
     bot_maker: str = "astrarium.bots:make_bot"
     """Where bots come from: module and function, called with game, level and seed."""
+    pages: str = ""
+    """Folder of the built web client; empty for the one that comes with the package."""
     poll_seconds: float = 0.0
     """How often streams look for news of other processes; 0 chooses by database."""
     attempts_per_minute: int = 10

@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from astrarium.server.house import House, HouseOf
 from astrarium.server.models import Event
 from astrarium.server.people import Anybody
-from astrarium.server.tables import Invite, visible
+from astrarium.server.showing import Invite, visible
 
 router = APIRouter(prefix="/api/v1/tables/{table_id}", tags=["watching"])
 

@@ -1,7 +1,6 @@
 """Tables: making them, finding them, sitting down, getting up, starting."""
 
 import secrets
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -13,27 +12,27 @@ from astrarium import __version__
 from astrarium.bots import LEVELS
 from astrarium.games import game_names, get_game
 from astrarium.server.house import HouseOf
-from astrarium.server.models import (
-    ABANDONED,
-    FINISHED,
-    RUNNING,
-    WAITING,
-    GameTable,
-    Person,
-    Seat,
-)
+from astrarium.server.language import Saying
+from astrarium.server.models import ABANDONED, RUNNING, WAITING, GameTable, Person, Seat
 from astrarium.server.people import Anybody, Somebody
 from astrarium.server.playing import go_on, tell
 from astrarium.server.problems import Problem
-from astrarium.server.storage import no_table
+from astrarium.server.showing import (
+    Invite,
+    TableShown,
+    check_visible,
+    own_seat,
+    seats_of,
+    show,
+    show_all,
+    visible,
+)
 from astrarium.table import commitment
 
 router = APIRouter(prefix="/api/v1", tags=["tables"])
 
 _PAGE = 100
 _MORE_FOR_MEMBERS = 10
-
-Invite = Annotated[str, Query(max_length=24, description="The invitation of a private table.")]
 
 
 class SeatWanted(BaseModel):
@@ -44,43 +43,15 @@ class SeatWanted(BaseModel):
 
 
 class TableWanted(BaseModel):
-    game: str
-    options: dict[str, Any] = {}
+    """A table to be set up."""
+
+    game: str = Field(description="The game's name, e.g. gaia.")
+    options: dict[str, Any] = Field(default={}, description="As /games describes them.")
     seats: list[SeatWanted] = Field(min_length=1, max_length=6)
     title: str = Field(default="", max_length=80)
-    public: bool = True
-    pace: Literal["live", "days"] = "live"
-
-
-class SeatShown(BaseModel):
-    number: int
-    kind: Literal["person", "bot", "open", "invite"]
-    name: str
-    you: bool
-
-
-class TableShown(BaseModel):
-    """A table as its visitors know it."""
-
-    id: str
-    title: str
-    game: str
-    options: dict[str, Any]
-    status: str
-    public: bool
-    pace: str
-    owner: str
-    yours: bool = Field(description="Whether you made this table.")
-    seats: list[SeatShown]
-    your_seats: list[int]
-    to_act: list[int]
-    your_turn: bool
-    version: int
-    last_event: int
-    rules: str
-    commitment: str = Field(description="SHA-256 of the seed; compare when the game is over.")
-    seed: str | None = Field(description="Revealed when the game is over.")
-    invite: str | None = Field(description="For those at the table.")
+    public: bool = Field(default=True, description="In the lobby, and open to spectators.")
+    pace: Literal["live", "days"] = Field(default="live", description="Live, or over days.")
+    hints: bool = Field(default=True, description="Whether players may ask a bot for advice.")
 
 
 class Join(BaseModel):
@@ -97,23 +68,24 @@ class HandOver(BaseModel):
 
 
 class GameShown(BaseModel):
+    """A game of the house."""
+
     name: str
-    title: str
-    options: list[dict[str, Any]]
-    levels: list[str]
+    title: str = Field(description="As it is printed on the box.")
+    options: list[dict[str, Any]] = Field(
+        description="Each with name, type, default, choices and help, a sentence."
+    )
+    levels: list[str] = Field(description="How strong bots can be, the weakest first.")
 
 
 @router.get("/games")
-def games() -> list[GameShown]:
+def games(say: Saying) -> list[GameShown]:
     """The games of the house with all their options."""
     shown = []
     for name in game_names():
         game = get_game(name)
-        shown.append(
-            GameShown(
-                name=name, title=game.title, options=list(game.options()), levels=list(LEVELS)
-            )
-        )
+        options = [say.within(option) for option in game.options()]
+        shown.append(GameShown(name=name, title=game.title, options=options, levels=list(LEVELS)))
     return shown
 
 
@@ -125,27 +97,12 @@ def create(body: TableWanted, house: HouseOf, person: Somebody) -> TableShown:
     game.new(options, "check")  # wrong options are told now
     for seat in body.seats:
         if seat.kind == "bot":
-            _check_level(seat.level)
+            check_level(seat.level)
+    title = " ".join(body.title.split()) or f"{game.title} of {person.name}"
     with house.storage.write() as session:
-        _check_number(session, person, house.settings.tables_per_guest)
-        table = GameTable(
-            id=secrets.token_urlsafe(9),
-            title=" ".join(body.title.split()) or f"{game.title} of {person.name}",
-            game=game.name,
-            options=options,
-            rules=__version__,
-            seed=new_seed(),
-            status=WAITING,
-            public=body.public,
-            pace=body.pace,
-            invite=secrets.token_urlsafe(12),
-            owner_id=person.id,
-            version=0,
-            news=0,
-            to_act=[],
-        )
-        session.add(table)
-        session.flush()
+        check_number(session, person, house.settings.tables_per_guest)
+        table = set_up(session, person, game.name, options, title, body.public, body.pace)
+        table.hints = body.hints
         for number, wanted in enumerate(body.seats):
             session.add(
                 Seat(
@@ -161,20 +118,60 @@ def create(body: TableWanted, house: HouseOf, person: Somebody) -> TableShown:
         return show(session, table, person)
 
 
+def set_up(
+    session: Session,
+    person: Person,
+    game: str,
+    options: dict[str, Any],
+    title: str,
+    public: bool,
+    pace: str,
+) -> GameTable:
+    """A new table without seats; its seed is drawn here."""
+    table = GameTable(
+        id=secrets.token_urlsafe(9),
+        title=title,
+        game=game,
+        options=options,
+        rules=__version__,
+        seed=new_seed(),
+        status=WAITING,
+        public=public,
+        pace=pace,
+        invite=secrets.token_urlsafe(12),
+        owner_id=person.id,
+        version=0,
+        news=0,
+        to_act=[],
+    )
+    session.add(table)
+    session.flush()
+    return table
+
+
 @router.get("/tables")
-def lobby(house: HouseOf, person: Anybody) -> list[TableShown]:
-    """Public tables with a free seat, the newest first."""
-    free = select(Seat.table_id).where(
-        Seat.person_id.is_(None), Seat.bot.is_(None), Seat.invited.is_(False)
-    )
-    query = (
-        select(GameTable)
-        .where(GameTable.status == WAITING, GameTable.public, GameTable.id.in_(free))
-        .order_by(GameTable.created.desc())
-        .limit(_PAGE)
-    )
+def lobby(
+    house: HouseOf,
+    person: Anybody,
+    status: Annotated[
+        Literal["waiting", "running", "finished"],
+        Query(description="Tables to join, games to watch, or games to look back at."),
+    ] = "waiting",
+) -> list[TableShown]:
+    """Public tables: those with a free seat, those in play, or those that are over."""
+    query = select(GameTable).where(GameTable.status == status, GameTable.public)
+    if status == WAITING:
+        free = select(Seat.table_id).where(
+            Seat.person_id.is_(None),
+            Seat.bot.is_(None),
+            Seat.invited.is_(False),
+            Seat.kept_for_id.is_(None),
+        )
+        query = query.where(GameTable.id.in_(free)).order_by(GameTable.created.desc())
+    else:
+        query = query.order_by(GameTable.changed.desc())
     with house.storage.read() as session:
-        return [show(session, table, person) for table in session.scalars(query)]
+        return show_all(session, session.scalars(query.limit(_PAGE)).all(), person)
 
 
 @router.get("/me/tables")
@@ -183,14 +180,16 @@ def my_tables(
     person: Somebody,
     status: Literal["waiting", "running", "finished", "abandoned", "all"] = "all",
 ) -> list[TableShown]:
-    """Tables I sit at or made, what changed last first."""
-    mine = select(Seat.table_id).where(Seat.person_id == person.id)
+    """Tables I sit at, am asked to or made, what changed last first."""
+    mine = select(Seat.table_id).where(
+        (Seat.person_id == person.id) | (Seat.person_id.is_(None) & (Seat.kept_for_id == person.id))
+    )
     query = select(GameTable).where(GameTable.id.in_(mine) | (GameTable.owner_id == person.id))
     if status != "all":
         query = query.where(GameTable.status == status)
     with house.storage.read() as session:
         rows = session.scalars(query.order_by(GameTable.changed.desc()).limit(_PAGE))
-        return [show(session, table, person) for table in rows]
+        return show_all(session, rows.all(), person)
 
 
 @router.get("/tables/{table_id}")
@@ -205,16 +204,21 @@ def table_of(table_id: str, house: HouseOf, person: Anybody, invite: Invite = ""
 def join(table_id: str, body: Join, house: HouseOf, person: Somebody) -> TableShown:
     """Sit down on a free seat."""
     with house.storage.at_table(table_id) as (session, table):
-        _check_visible(session, table, person, body.invite)
+        check_visible(session, table, person, body.invite)
         _check_waiting(table)
         invited = secrets.compare_digest(body.invite.encode(), table.invite.encode())
-        for seat in seats_of(session, table_id):
-            if seat.person_id is not None or seat.bot is not None:
-                continue
-            if (body.seat is None or body.seat == seat.number) and (invited or not seat.invited):
-                break
-        else:
+        free = [
+            seat
+            for seat in seats_of(session, table_id)
+            if seat.person_id is None
+            and seat.bot is None
+            and seat.kept_for_id in (None, person.id)
+            and (invited or not seat.invited or seat.kept_for_id == person.id)
+            and body.seat in (None, seat.number)
+        ]
+        if not free:
             raise Problem(409, "no-seat", "No such seat is free for you at this table.")
+        seat = min(free, key=lambda seat: seat.kept_for_id is None)
         seat.person_id = person.id
         tell(session, table, "joined", {"seat": seat.number, "name": person.name})
         session.flush()
@@ -227,7 +231,7 @@ def leave(table_id: str, body: Leave, house: HouseOf, person: Somebody) -> Table
     with house.storage.at_table(table_id) as (session, table):
         seat = own_seat(session, table, person, body.seat)
         _check_waiting(table)
-        seat.person_id = None
+        seat.person_id = seat.kept_for_id = None
         tell(session, table, "left", {"seat": seat.number, "name": person.name})
         session.flush()
         mine = [s for s in seats_of(session, table_id) if s.person_id == person.id]
@@ -262,7 +266,7 @@ def hand_over(
     table_id: str, number: int, body: HandOver, house: HouseOf, person: Somebody
 ) -> TableShown:
     """Give a seat to a bot: my own at any time, a free one while the table waits and is mine."""
-    _check_level(body.level)
+    check_level(body.level)
     with house.storage.at_table(table_id) as (session, table):
         seat = session.get(Seat, (table_id, number))
         if seat is None:
@@ -272,7 +276,7 @@ def hand_over(
             raise Problem(403, "not-your-seat", "That is not your seat.")
         if table.status not in (WAITING, RUNNING):
             raise Problem(409, "game-over", "The game is over.")
-        seat.person_id, seat.bot, seat.invited = None, body.level, False
+        seat.person_id, seat.bot, seat.invited, seat.kept_for_id = None, body.level, False, None
         tell(session, table, "bot-seated", {"seat": number, "level": body.level})
         if table.status == RUNNING:
             table.waits_for_server = table.waits_for_server or number in table.to_act
@@ -285,12 +289,14 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def _check_level(level: str) -> None:
+def check_level(level: str) -> None:
+    """Whether there is such a bot."""
     if level not in LEVELS:
         raise Problem(422, "bad-option", f"'{level}' is not one of {', '.join(LEVELS)}.")
 
 
-def _check_number(session: Session, person: Person, most: int) -> None:
+def check_number(session: Session, person: Person, most: int) -> None:
+    """Whether this person may open another table."""
     count = session.scalar(
         select(func.count())
         .select_from(GameTable)
@@ -303,82 +309,3 @@ def _check_number(session: Session, person: Person, most: int) -> None:
 def _check_waiting(table: GameTable) -> None:
     if table.status != WAITING:
         raise Problem(409, "has-begun", "This table is no longer waiting for players.")
-
-
-def seats_of(session: Session, table_id: str) -> Sequence[Seat]:
-    return session.scalars(
-        select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)
-    ).all()
-
-
-def visible(session: Session, table_id: str, person: Person | None, invite: str) -> GameTable:
-    """The table, if this person may look at it."""
-    table = session.get(GameTable, table_id)
-    if table is None:
-        raise no_table()
-    _check_visible(session, table, person, invite)
-    return table
-
-
-def _check_visible(session: Session, table: GameTable, person: Person | None, invite: str) -> None:
-    if table.public or secrets.compare_digest(invite.encode(), table.invite.encode()):
-        return
-    if person is None or (
-        person.id != table.owner_id
-        and all(seat.person_id != person.id for seat in seats_of(session, table.id))
-    ):
-        raise no_table()
-
-
-def own_seat(session: Session, table: GameTable, person: Person, number: int) -> Seat:
-    """The seat, if it is this person's."""
-    seat = session.get(Seat, (table.id, number))
-    if seat is None or seat.person_id != person.id:
-        if not table.public:
-            _check_visible(session, table, person, "")
-        raise Problem(403, "not-your-seat", "That is not your seat.")
-    return seat
-
-
-def show(session: Session, table: GameTable, person: Person | None) -> TableShown:
-    """What this person may know about the table."""
-    rows = session.execute(
-        select(Seat, Person.name)
-        .join(Person, Person.id == Seat.person_id, isouter=True)
-        .where(Seat.table_id == table.id)
-        .order_by(Seat.number)
-    ).all()
-    me = person.id if person is not None else None
-    seats, yours = [], []
-    for seat, name in rows:
-        you = me is not None and seat.person_id == me
-        kind: Literal["person", "bot", "open", "invite"] = "invite" if seat.invited else "open"
-        if seat.bot is not None:
-            kind, name = "bot", f"Bot ({seat.bot})"
-        elif seat.person_id is not None:
-            kind = "person"
-        seats.append(SeatShown(number=seat.number, kind=kind, name=name or "", you=you))
-        if you:
-            yours.append(seat.number)
-    member = bool(yours) or me == table.owner_id
-    return TableShown(
-        id=table.id,
-        title=table.title,
-        game=table.game,
-        options=table.options,
-        status=table.status,
-        public=table.public,
-        pace=table.pace,
-        owner=session.get_one(Person, table.owner_id).name,
-        yours=me == table.owner_id,
-        seats=seats,
-        your_seats=yours,
-        to_act=table.to_act,
-        your_turn=any(seat in yours for seat in table.to_act),
-        version=table.version,
-        last_event=table.news,
-        rules=table.rules,
-        commitment=commitment(table.seed),
-        seed=table.seed if table.status == FINISHED else None,
-        invite=table.invite if member else None,
-    )

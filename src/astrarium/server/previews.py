@@ -1,0 +1,106 @@
+"""What a move would change, tried on a sample so that nothing hidden can be learnt from it."""
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from astrarium.gaia.actions.charge import amount, highest_value_near
+from astrarium.gaia.automa.automa import HUMAN
+from astrarium.gaia.decisions import CHARGE_OFFER
+from astrarium.gaia.state import GaiaState
+from astrarium.gaia.view import player_view
+from astrarium.planet_unknown.state import PlanetUnknownState
+from astrarium.planet_unknown.views import seat_view
+from astrarium.server.games import Live
+from astrarium.table import IllegalMove, State, UnknownMove
+
+Offer = tuple[int, int, int]
+"""Seat, power, and the VP it would pay."""
+
+
+@dataclass
+class Preview:
+    """One move, tried on its own."""
+
+    text: str
+    refusal: IllegalMove | UnknownMove | None = None
+    effect: dict[str, int] = field(default_factory=dict)
+    offers: list[Offer] = field(default_factory=list)
+    ends_turn: bool = False
+    after: State | None = None
+
+
+def sample(live: Live, seat: int) -> State:
+    """The same guess at hidden things for everybody who asks about this version.
+
+    The game's secret seed is part of it: with a seed that a player knows the drawing could be
+    turned back, and the guess would tell what is true.
+    """
+    secret = sha256(f"{live.seed} preview {live.version}".encode()).hexdigest()
+    return live.state.sample(seat, secret)
+
+
+def previews(live: Live, seat: int, texts: list[str]) -> list[Preview]:
+    """Each of the moves from the position as it is now."""
+    base = sample(live, seat)
+    before = _numbers(_own_view(base, seat))
+    return [_try(live, base, before, seat, text) for text in texts]
+
+
+def _try(live: Live, base: State, before: dict[str, int], seat: int, text: str) -> Preview:
+    after = base.copy()
+    try:
+        after.play(live.game.parse(text), seat)
+    except (IllegalMove, UnknownMove) as refusal:
+        return Preview(text, refusal)
+    numbers = _numbers(_own_view(after, seat))
+    changes = {name: numbers.get(name, 0) - before.get(name, 0) for name in {**before, **numbers}}
+    return Preview(
+        text,
+        effect={name: change for name, change in changes.items() if change},
+        offers=_offers(after, seat) if isinstance(after, GaiaState) else [],
+        ends_turn=seat not in after.to_act or after.turn != base.turn,
+        after=after,
+    )
+
+
+def _own_view(state: State, seat: int) -> dict[str, Any]:
+    """The seat's part of its view; the whole table would take ten times as long."""
+    if isinstance(state, GaiaState):
+        return player_view(state, state.seats[seat])
+    assert isinstance(state, PlanetUnknownState)
+    return seat_view(state, state.seats[seat], seat)
+
+
+def _numbers(data: dict[str, Any], prefix: str = "") -> dict[str, int]:
+    """Every number by its path; of a list its length, with ``#`` after its name."""
+    found = {}
+    for name, value in data.items():
+        path = prefix + name
+        if isinstance(value, dict):
+            found.update(_numbers(value, path + "."))
+        elif isinstance(value, list):
+            found[path + "#"] = len(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found[path] = value
+    return found
+
+
+def _offers(state: GaiaState, builder: int) -> list[Offer]:
+    """Whom what was built in this turn will offer power (GP-PASSIVE-10): asked, or yet to be."""
+    waiting = [
+        ((builder + i) % state.players, h) for h in state.built_at for i in range(1, state.players)
+    ]
+    found = []
+    if state.steps and state.steps[-1].kind == CHARGE_OFFER:
+        found.append((state.steps[-1].seat, state.steps[-1].a))
+    for seat, h in [*state.offers, *waiting]:
+        if state.automa is None or seat == HUMAN:
+            found.append((seat, highest_value_near(state, state.seats[seat], h)))
+    offers = []
+    for seat, value in found:
+        me = state.seats[seat]
+        power = amount(me, value, 0) if value else 0
+        if power > 0 or (value and me.faction.gains_token_when_charging(me)):
+            offers.append((seat, power, max(0, power - 1)))
+    return offers
