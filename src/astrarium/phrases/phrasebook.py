@@ -5,10 +5,12 @@ it, with a digit where a kind occurs twice: ``{hex} lies next to {hex2}``. A kin
 
 - a pattern (``Kept``): numbers and names, which stay as they are;
 - a table of phrases with their translations, which may have slots themselves;
-- a list of another kind (``Several``), joined by commas, ``and``, ``or``, semicolons or arrows.
+- a list of another kind (``Several``), joined by commas, semicolons, arrows, ``and`` or ``or``;
+- a whole sentence (``Sentence``), which the phrasebook must know.
 
 Templates become regular expressions that spell out their slots completely, so that a match leaves
-no untranslated word behind. They are compiled when a sentence with their first word comes along.
+no untranslated word behind. They are indexed by their first word and compiled when a text that
+begins with it comes along.
 
 A translation may have four forms separated by ``|``: nominative, genitive, dative, accusative.
 ``{who.dat}`` asks for one of them.
@@ -19,20 +21,22 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 _SLOT = re.compile(r"\{([a-z_]+)(\d*)(?:\.(nom|gen|dat|acc))?\}")
-_FORMS = ("nom", "gen", "dat", "acc")
-_FIRST_WORD = re.compile(r"[A-Za-z]+(?=[^A-Za-z'.-]|$)")
+_CASES = ("nom", "gen", "dat", "acc")
+_FIRST_WORD = re.compile(r"[A-Za-z]+(?![A-Za-z'.-])")
 _RULE = re.compile(r"(.+) (\[[A-Z0-9-]+\])", re.DOTALL)
 _JOINS = ", | and | or |; | -> "
+_REMEMBERED = 8192
 
 Forms = tuple[str, str, str, str]
 """A translation in the four cases."""
 
 
 class Kept:
-    """A kind of words that need no translation."""
+    """A kind of words that need no translation; ``first`` are the signs they can begin with."""
 
-    def __init__(self, pattern: str) -> None:
+    def __init__(self, pattern: str, first: str = "") -> None:
         self.pattern = pattern
+        self.first = first
 
 
 class Several:
@@ -42,7 +46,15 @@ class Several:
         self.kind = kind
 
 
-Kind = Kept | Several | Mapping[str, str]
+class Sentence:
+    """A sentence within a sentence."""
+
+
+Kind = Kept | Several | Sentence | Mapping[str, str]
+
+
+class _Unknown(Exception):
+    """A sentence within a sentence is not in the book."""
 
 
 class _Template:
@@ -50,17 +62,34 @@ class _Template:
 
     def __init__(self, english: str, translation: str) -> None:
         self.english = english
-        self.forms = translation.split("|")
+        forms = translation.split("|")
+        self.forms = forms if len(forms) > 1 else forms * len(_CASES)
         self.slots = {match[1] + match[2]: match[1] for match in _SLOT.finditer(english)}
         self.regex: re.Pattern[str] | None = None
 
     def pieces(self) -> Iterator[tuple[str, str]]:
-        """Literal text and the slot that follows it."""
+        """Literal text and the slot that follows it; the last slot is empty."""
         at = 0
         for match in _SLOT.finditer(self.english):
             yield self.english[at : match.start()], match[1] + match[2]
             at = match.end()
         yield self.english[at:], ""
+
+
+class _Table:
+    """Templates that can be found by how a text begins."""
+
+    def __init__(self, entries: Mapping[str, str]) -> None:
+        self.exact: dict[str, _Template] = {}
+        self.open: list[_Template] = []
+        for english, translation in entries.items():
+            template = _Template(english, translation)
+            if template.slots:
+                self.open.append(template)
+            else:
+                self.exact[english] = template
+        self.by_start: dict[str, list[_Template]] | None = None
+        """Indexed on first use; what may begin with anything is found under "*"."""
 
 
 class Phrasebook:
@@ -76,25 +105,17 @@ class Phrasebook:
         self._kinds = dict(kinds)
         self._joins = {", ": ", ", "; ": "; ", " -> ": " → ", **joins}
         self._contractions = dict(contractions)
+        self._sentences = _Table(sentences)
+        self._tables = {
+            name: _Table(kind) for name, kind in kinds.items() if isinstance(kind, Mapping)
+        }
         self._patterns: dict[str, str] = {}
-        self._tables: dict[str, tuple[dict[str, _Template], list[_Template]]] = {}
         self._lists: dict[str, re.Pattern[str]] = {}
-        self._exact: dict[str, _Template] = {}
-        self._by_word: dict[str, list[_Template]] = {}
-        for english, translation in sentences.items():
-            template = _Template(english, translation)
-            if not template.slots:
-                self._exact[english] = template
-            else:
-                self._by_word.setdefault(_index(english), []).append(template)
-        self._translate = lru_cache(maxsize=8192)(self._find)
-        self._filled = lru_cache(maxsize=8192)(self._fill_kind)
+        self.translate = lru_cache(maxsize=_REMEMBERED)(self._translate)
+        self._said = lru_cache(maxsize=_REMEMBERED)(self._say_kind)
 
-    def translate(self, text: str) -> str | None:
+    def _translate(self, text: str) -> str | None:
         """The sentence in this language, or None if no template fits."""
-        return self._translate(text)
-
-    def _find(self, text: str) -> str | None:
         cited = _RULE.fullmatch(text)
         if cited is not None:
             said = self._sentence(cited[1])
@@ -103,33 +124,38 @@ class Phrasebook:
 
     def _sentence(self, text: str) -> str | None:
         """With or without full stop, whatever the case of the first letter."""
+        found = self._clause(text)
         stop = ""
-        said = self._clause(text)
-        if said is None and text.endswith("."):
+        if found is None and text.endswith("."):
+            found = self._clause(text[:-1])
             stop = "."
-            said = self._clause(text[:-1])
-        if said is None:
+        if found is None:
             return None
+        said = found[0]
         for apart, together in self._contractions.items():
             said = said.replace(apart, together)
         if text[0].isupper():
             said = said[0].upper() + said[1:]
         return said if said.endswith(".") else said + stop
 
-    def _clause(self, text: str) -> str | None:
+    def _clause(self, text: str) -> Forms | None:
         if not text:
             return None
-        lowered = text[0].lower() + text[1:]
-        for spelling in (text, lowered):
-            exact = self._exact.get(spelling)
-            if exact is not None:
-                return exact.forms[0]
-        word = _FIRST_WORD.match(lowered)
-        for key in (word[0] if word else "", ""):
-            for template in self._by_word.get(key, ()):
-                found = self._match(template, text) or self._match(template, lowered)
+        found = self._look_up(self._sentences, text)
+        if found is None and text[0].isupper():
+            found = self._look_up(self._sentences, text[0].lower() + text[1:])
+        return found
+
+    def _look_up(self, table: _Table, text: str) -> Forms | None:
+        if text in table.exact:
+            return self._say(table.exact[text], {})
+        if table.by_start is None:
+            table.by_start = self._index(table)
+        for start in (_start(text), "*"):
+            for template in table.by_start.get(start, ()):
+                found = self._match(template, text)
                 if found is not None:
-                    return found[0]
+                    return found
         return None
 
     def _match(self, template: _Template, text: str) -> Forms | None:
@@ -138,64 +164,59 @@ class Phrasebook:
         match = template.regex.fullmatch(text)
         if match is None:
             return None
-        return self._say(template, {slot: match[slot] for slot in template.slots})
+        try:
+            return self._say(template, {slot: match[slot] for slot in template.slots})
+        except _Unknown:
+            return None
+
+    # -- saying ----------------------------------------------------------------------------------
 
     def _say(self, template: _Template, words: Mapping[str, str]) -> Forms:
-        """The translation with its slots filled, in all four forms."""
-        filled = {slot: self._filled(template.slots[slot], word) for slot, word in words.items()}
+        """The translation with its slots filled, in all four cases."""
+        filled = {slot: self._said(template.slots[slot], word) for slot, word in words.items()}
         said = []
-        for at, form in enumerate(_FORMS):
-            text = template.forms[at if len(template.forms) > 1 else 0]
+        for number, form in enumerate(template.forms):
 
-            def fill(match: re.Match[str], case: str = form) -> str:
-                return filled[match[1] + match[2]][_FORMS.index(match[3] or case)]
+            def fill(match: re.Match[str], case: int = number) -> str:
+                wanted = _CASES.index(match[3]) if match[3] else case
+                return filled[match[1] + match[2]][wanted]
 
-            said.append(_SLOT.sub(fill, text))
+            said.append(_SLOT.sub(fill, form))
         return said[0], said[1], said[2], said[3]
 
-    def _fill_kind(self, name: str, text: str) -> Forms:
-        """The words of a slot, which fit its kind, in all four forms."""
+    def _say_kind(self, name: str, text: str) -> Forms:
+        """The words of a slot in all four cases."""
         kind = self._kinds[name]
         if isinstance(kind, Kept):
             return (text,) * 4
         if isinstance(kind, Several):
-            return self._fill_list(name, kind, text)
-        exact, open_ones = self._table(name)
-        if text in exact:
-            return self._say(exact[text], {})
-        for template in open_ones:
-            found = self._match(template, text)
-            if found is not None:
-                return found
-        raise AssertionError(f"'{text}' is no {name}")
+            return self._say_list(name, kind, text)
+        if isinstance(kind, Sentence):
+            sentence = self.translate(text)
+            found = None if sentence is None else (sentence,) * 4
+        else:
+            found = self._look_up(self._tables[name], text)
+        if found is None:
+            raise _Unknown
+        return found
 
-    def _fill_list(self, name: str, kind: Several, text: str) -> Forms:
+    def _say_list(self, name: str, kind: Several, text: str) -> Forms:
         split = self._lists.get(name)
         if split is None:
             one = self._pattern(kind.kind)
             split = re.compile(f"({one})(?:({_JOINS})({self._pattern(name)}))?", re.DOTALL)
             self._lists[name] = split
         match = split.fullmatch(text)
-        if match is None:
-            raise AssertionError(f"'{text}' is no {name}")
-        first = self._filled(kind.kind, match[1])
+        assert match is not None  # the template's own expression has matched it
+        first = self._said(kind.kind, match[1])
         if match[2] is None:
             return first
         join = self._joins[match[2]]
-        rest = self._filled(name, match[3])
+        rest = self._said(name, match[3])
         a, b, c, d = (one + join + other for one, other in zip(first, rest, strict=True))
         return a, b, c, d
 
-    def _table(self, name: str) -> tuple[dict[str, _Template], list[_Template]]:
-        table = self._tables.get(name)
-        if table is None:
-            entries = self._kinds[name]
-            assert isinstance(entries, Mapping)
-            templates = [_Template(english, said) for english, said in entries.items()]
-            exact = {template.english: template for template in templates if not template.slots}
-            table = exact, [template for template in templates if template.slots]
-            self._tables[name] = table
-        return table
+    # -- recognising -----------------------------------------------------------------------------
 
     def _pattern(self, name: str) -> str:
         """A kind as a regular expression without groups of its own."""
@@ -207,10 +228,12 @@ class Phrasebook:
             elif isinstance(kind, Several):
                 one = self._pattern(kind.kind)
                 pattern = f"{one}(?:(?:{_JOINS}){one})*"
+            elif isinstance(kind, Sentence):
+                pattern = ".+"
             else:
-                exact, open_ones = self._table(name)
-                spelled = [self._spelled(template, capture=False) for template in open_ones]
-                spelled += [re.escape(text) for text in sorted(exact, key=len, reverse=True)]
+                table = self._tables[name]
+                spelled = [self._spelled(template, capture=False) for template in table.open]
+                spelled += [re.escape(text) for text in sorted(table.exact, key=len, reverse=True)]
                 pattern = "|".join(spelled)
             pattern = self._patterns[name] = f"(?:{pattern})"
         return pattern
@@ -224,11 +247,41 @@ class Phrasebook:
                 parts.append(f"(?P<{slot}>{pattern})" if capture else pattern)
         return "".join(parts)
 
+    def _index(self, table: _Table) -> dict[str, list[_Template]]:
+        index: dict[str, list[_Template]] = {}
+        for template in table.open:
+            for start in self._starts(template):
+                index.setdefault(start, []).append(template)
+        return index
 
-def _index(english: str) -> str:
-    """The first word of a template if it is spelled out, else nothing."""
-    literal = english[: english.index("{")]
-    match = _FIRST_WORD.match(literal)
-    if match is None or match.end() == len(literal):
-        return ""
-    return literal[0].lower() + match[0][1:]
+    def _starts(self, template: _Template) -> set[str]:
+        """How texts of a template can begin; "*" is anyhow."""
+        literal, slot = next(template.pieces())
+        if literal:
+            word = _FIRST_WORD.match(literal)
+            if not slot or (word and word.end() < len(literal)) or not literal[0].isalpha():
+                return {_start(literal)}
+            return {"*"}
+        return self._kind_starts(template.slots[slot])
+
+    def _kind_starts(self, name: str) -> set[str]:
+        kind = self._kinds[name]
+        if isinstance(kind, Kept):
+            return {_start(sign) for sign in kind.first} or {"*"}
+        if isinstance(kind, Several):
+            return self._kind_starts(kind.kind)
+        if isinstance(kind, Sentence):
+            return {"*"}
+        table = self._tables[name]
+        starts = {_start(text) if text else "*" for text in table.exact}
+        for template in table.open:
+            starts |= self._starts(template)
+        return {"*"} if "*" in starts else starts
+
+
+def _start(text: str) -> str:
+    """The first word; of other texts the first sign, all digits being alike."""
+    word = _FIRST_WORD.match(text)
+    if word is not None:
+        return word[0]
+    return "0" if text[:1].isdigit() else text[:1]

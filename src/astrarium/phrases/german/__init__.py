@@ -8,9 +8,13 @@ from astrarium.phrases.german import (
     gaia_moves,
     gaia_reasons,
     gaia_words,
+    names,
+    notation,
+    options,
     planet_unknown_moves,
     planet_unknown_reasons,
     planet_unknown_words,
+    server,
 )
 from astrarium.phrases.phrasebook import Kind, Phrasebook
 
@@ -27,6 +31,10 @@ CHAPTERS = (
     planet_unknown_words,
     planet_unknown_moves,
     planet_unknown_reasons,
+    options,
+    notation,
+    names,
+    server,
 )
 
 

@@ -28,7 +28,8 @@ SENTENCES = {
     "{hexes} cannot be linked without touching {hexes2}: name what is touched too": "{hexes} "
     "lassen sich nicht verbinden, ohne {hexes2} zu berühren: nenne auch, was berührt wird",
     "with {hexes} as well {satellites} would be enough instead of {than}, and the fewest must be "
-    "used": "Mit {hexes} dazu braucht es nur {satellites.acc} statt {than}, und du musst die wenigsten nutzen",
+    "used": "Mit {hexes} dazu braucht es nur {satellites.acc} statt {than}, und du musst die "
+    "wenigsten nutzen",
     "{hexes} alone reach {n} with {satellites} instead of {n2}": "{hexes} allein erreichen {n} mit "
     "{satellites.dat} statt {n2}",
     "{hex} alone reaches {n} with {satellites} instead of {n2}": "{hex} allein erreicht {n} mit "

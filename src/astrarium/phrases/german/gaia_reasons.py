@@ -265,7 +265,8 @@ SENTENCES = {
     "Raumstation braucht ein Feld ohne Planeten",
     "you have a space station on {hex} already": "Du hast schon eine Raumstation auf {hex}",
     "you are on level {n} of {track}; the action advances your lowest, level {n2} of {tracks}": (
-        "Du bist auf Level {n} in {track.dat}; die Aktion hebt deinen niedrigsten Bereich, Level {n2} "
+        "Du bist auf Level {n} in {track.dat}; die Aktion hebt deinen niedrigsten Bereich, Level "
+        "{n2} "
         "in {tracks.dat}"
     ),
     # the Lost Planet
@@ -297,7 +298,7 @@ SENTENCES = {
     "your best structure within 2 spaces has power value {n}; say {choices}": "Dein bestes Gebäude "
     "im Umkreis von 2 Feldern hat Machtwert {n}; sage {choices}",
     "only {n} power can be charged before all tokens are in area III; say {choices}": "Nur {n} "
-    "Macht passt, bis alle Machtsteine in Bereich III liegen; sage {choices}",
+    "Macht lässt sich erhalten, bis alle Machtsteine in Bereich III liegen; sage {choices}",
     "you have {n} VP, enough for {n2} power; say {choices}": "Du hast {n} SP, das reicht für {n2} "
     "Macht; sage {choices}",
     # free actions
@@ -323,10 +324,12 @@ SENTENCES = {
     # research and tiles
     "{who} cannot advance in {track} before their planetary institute is built": "Ohne den "
     "Regierungssitz {who.gen} ist kein Aufstieg in {track.dat} möglich",
-    "you are on level 5 of {track}, the last one, already": "Du bist in {track.dat} schon auf Level 5, "
+    "you are on level 5 of {track}, the last one, already": "Du bist in {track.dat} schon auf "
+    "Level 5, "
     "dem letzten",
     "level 5 of {track} is taken by {who}": "Level 5 in {track.dat} ist von {who.dat} besetzt",
-    "level 5 of {track} needs a green federation token to turn; {no_green}": "Level 5 in {track.dat} "
+    "level 5 of {track} needs a green federation token to turn; {no_green}": "Level 5 in "
+    "{track.dat} "
     "braucht einen grünen Allianzmarker zum Umdrehen; {no_green}",
     "this tile lies below {tracks} and advances nothing else; or 'decline'": "Diese Technologie "
     "liegt unter {tracks.dat} und hebt nichts anderes; oder 'decline'",
@@ -334,10 +337,12 @@ SENTENCES = {
     "{tile} schon, auch wenn sie überdeckt ist",
     "you own the tile {tile} already": "Du besitzt die Technologie {tile} schon",
     "no tile {tile} is left in its pile": "Von der Technologie {tile} ist keine mehr da",
-    "the advanced tile of {track} was taken by {by}": "Die Ausbautechnologie des Bereichs {track} wurde von "
+    "the advanced tile of {track} was taken by {by}": "Die Ausbautechnologie des Bereichs {track} "
+    "wurde von "
     "{by} genommen",
     "the advanced tile of {track} is gone": "Die Ausbautechnologie des Bereichs {track} ist weg",
-    "the advanced tile of {track} needs {all_lacking}": "Die Ausbautechnologie des Bereichs {track} braucht "
+    "the advanced tile of {track} needs {all_lacking}": "Die Ausbautechnologie des Bereichs "
+    "{track} braucht "
     "{all_lacking}",
     "you own {kinds_owned} of standard tiles and can take no other tile": "Du besitzt "
     "{kinds_owned} von Basistechnologien und kannst keine andere Technologie nehmen",

@@ -134,11 +134,11 @@ TOKENS = {
 }
 
 KINDS: dict[str, Kind] = {
-    "hex": Kept(r"\d{1,2}(?:[AB]\d{1,2}|C)"),
+    "hex": Kept(r"\d{1,2}(?:[AB]\d{1,2}|C)", "0"),
     "hexes": Several("hex"),
     "area": Kept("III|II|I"),
-    "sector": Kept(r"\d{1,2}[a-z]?"),
-    "range": Kept(r"\d+(?: \(\d+ \+ \d+\))?"),
+    "sector": Kept(r"\d{1,2}[a-z]?", "0"),
+    "range": Kept(r"\d+(?: \(\d+ \+ \d+\))?", "0"),
     "faction": {**_FACTIONS, "Ivits": "Schwarm|Schwarms|Schwarm|Schwarm"},
     "who": {
         **{f"the {english}": _declined(german) for english, german in _FACTIONS.items()},

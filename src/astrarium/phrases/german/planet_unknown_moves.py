@@ -61,9 +61,10 @@ SENTENCES = {
     "draft {shape}": "{shape} nehmen",
     "take {shape}": "{shape} nehmen",
     "draft {tile_name} and gain its movement before placing it": "{tile_name} nehmen und die "
-    "Bewegung erhalten, bevor du es legst",
+    "Bewegungspunkte erhalten, bevor du es legst",
     "take {tile_name} without placing it, advance its resources, and end the game": "{tile_name} "
     "nehmen, ohne es zu legen, seine Ressourcen vorrücken und das Spiel beenden",
+    "turn the station 1 depots clockwise": "Raumstation um 1 Depot im Uhrzeigersinn drehen",
     "turn the station {depots} depots clockwise": "Raumstation um {depots} Depots im Uhrzeigersinn "
     "drehen",
     "leave the station as it is": "Raumstation so lassen",
@@ -73,13 +74,13 @@ SENTENCES = {
     "{by_what}{to_height}",
     "move the {resource_of} tracker down, without benefit": "{resource_of}Marker zurückziehen, "
     "ohne Vorteil",
-    "rover {square} to {square2}{route} for {n} movement{collected}": "Rover von {square}{route} "
-    "nach {square2} für {n} Bewegung{collected}",
+    "rover {square} to {square2}{route} for {movement}{collected}": "Rover von {square}{route} "
+    "nach {square2} für {movement}{collected}",
     "place the biomass patch on {square}{crushed}": "Biomasse-Feld auf {square} legen{crushed}",
     "place a rover on {square}{collected}": "Rover auf {square} setzen{collected}",
-    "keep {card}": "{card} behalten",
-    "keep {privates}": "{privates} behalten",
-    "give up {privates}": "{privates} aufgeben",
+    "keep {card}": "behalten: {card}",
+    "keep {privates}": "behalten: {privates}",
+    "give up {privates}": "aufgeben: {privates}",
     "all compete for {neighbor}": "alle wetteifern um {neighbor}",
     "tech {tech_name}: {tech_text}{tech_where}": "Technologie {tech_name}: {tech_text}{tech_where}",
     "store the biomass patch until the game ends": "Biomasse-Feld bis zum Spielende lagern",

@@ -4,8 +4,8 @@ from astrarium.phrases.phrasebook import Kind
 
 KINDS: dict[str, Kind] = {
     "obeying": {
-        "1 placement obey it": "1 Platz hält sie ein",
-        "{n} placements obey it": "{n} Plätze halten sie ein",
+        "1 placement obey it": "1 Platz wäre erlaubt",
+        "{n} placements obey it": "{n} Plätze wären erlaubt",
     },
     "restriction": {
         "on Pajitnov a tile must be able to slide into its place from some side": "auf Pajitnov "
@@ -130,7 +130,7 @@ SENTENCES = {
     "shape {shape} is not on offer; your depot shows {tile_names}": "{shape} steht nicht zur Wahl; "
     "dein Depot zeigt {tile_names}",
     "{shape} on {square} turned {turned} would lie partly off the grid": "{shape} auf {square}, "
-    "gedreht um {turned}, läge teils außerhalb des Planeten",
+    "Lage {turned}, läge teils außerhalb des Planeten",
     "{squares} is covered by a tile or patch already": "Schon von Plättchen oder Biomasse-Feld "
     "bedeckt: {squares}",
     "the tile would touch no tile or patch on your planet orthogonally": "Das Plättchen würde kein "
@@ -149,45 +149,52 @@ SENTENCES = {
     "{tile_name} cannot lie there now; {obeying} (pair {n})": "{tile_name} kann dort jetzt nicht "
     "liegen; {obeying} (Paar {n})",
     "drafting before placing is for a civ tile that gives movement; place the tile instead": (
-        "Nehmen vor dem Legen gilt nur für ein Zivilisations-Plättchen, das Bewegung bringt; lege "
+        "Nehmen vor dem Legen gilt nur für ein Zivilisations-Plättchen, das Bewegungspunkte "
+        "bringt; lege "
         "das Plättchen stattdessen"
     ),
     "a tile that fits must be placed: there are {n} legal placements": "Ein Plättchen, das passt, "
     "muss gelegt werden: es gibt {n} erlaubte Plätze",
     # rovers and patches
-    "{square} is not a square of this planet": "{square} ist kein Feld dieses Planeten",
-    "{square} is toxic until a tile covers it": "{square} ist giftig, bis ein Plättchen es bedeckt",
+    "{square} is not a square of this planet": "Feld {square} gehört nicht zu diesem Planeten",
+    "{square} is toxic until a tile covers it": "Feld {square} ist giftig, bis ein Plättchen es "
+    "bedeckt",
     "this round {event}, and {square} shows it": "In dieser Runde gilt: {event}, und {square} "
     "zeigt es",
     "you have no rover on your planet": "Du hast keinen Rover auf deinem Planeten",
     "there is no rover on {square}; yours: {squares}": "Auf {square} ist kein Rover; deine: "
     "{squares}",
-    "you have no rover movement left": "Du hast keine Rover-Bewegung mehr",
-    "that needs more movement than the {n} you have": "Das braucht mehr Bewegung als deine {n}",
+    "you have no rover movement left": "Du hast keine Bewegungspunkte mehr",
+    "that needs more movement than the {n} you have": "Das braucht mehr Bewegungspunkte als deine "
+    "{n}",
     "a rover stands on {square}: pass through, do not end there": "Auf {square} steht ein Rover: "
     "fahre hindurch, aber ende nicht dort",
     "move one step at a time: end on {square} first": "Fahre Schritt für Schritt: ende zuerst auf "
     "{square}",
     "the chasm lies between {square} and {square2}": "Zwischen {square} und {square2} liegt die "
     "Schlucht",
-    "{square} to {square2} is diagonal; rovers move orthogonally": "{square} nach {square2} ist "
+    "{square} to {square2} is diagonal; rovers move orthogonally": "Von {square} nach {square2} "
+    "geht es "
     "diagonal; Rover fahren gerade",
-    "{square} and {square2} are not adjacent": "{square} und {square2} sind nicht benachbart",
+    "{square} and {square2} are not adjacent": "Die Felder {square} und {square2} sind nicht "
+    "benachbart",
     "a rover of yours stands on {square}": "Auf {square} steht ein Rover von dir",
     "no rover milestone waits for a rover now": "Kein Rover-Meilenstein wartet auf einen Rover",
     "the rover waits until you have placed a tile": "Der Rover wartet, bis du ein Plättchen gelegt "
     "hast",
-    "{square} is not part of your last tile ({squares})": "{square} gehört nicht zu deinem letzten "
+    "{square} is not part of your last tile ({squares})": "Feld {square} gehört nicht zu deinem "
+    "letzten "
     "Plättchen ({squares})",
     "no rover is left on your corporation board": "Auf deinem Konzerntableau ist kein Rover mehr",
     "you have no biomass patch to place": "Du hast kein Biomasse-Feld zu legen",
-    "{square} lies on the ring, where no patch may lie": "{square} liegt auf dem Ring, wo kein "
+    "{square} lies on the ring, where no patch may lie": "Feld {square} liegt auf dem Ring, wo "
+    "kein "
     "Biomasse-Feld liegen darf",
     "there is a meteorite on {square}": "Auf {square} ist ein Meteorit",
-    "{square} is covered already": "{square} ist schon bedeckt",
-    "{square} does not lie where the first piece must go": "{square} liegt nicht dort, wo das "
+    "{square} is covered already": "Feld {square} ist schon bedeckt",
+    "{square} does not lie where the first piece must go": "Feld {square} liegt nicht dort, wo das "
     "erste Teil hinmuss",
-    "{square} does not touch a tile or patch of yours": "{square} berührt kein Plättchen oder "
+    "{square} does not touch a tile or patch of yours": "Feld {square} berührt kein Plättchen oder "
     "Biomasse-Feld von dir",
     "you have no biomass patch to store": "Du hast kein Biomasse-Feld zu lagern",
     "the game has ended: stored patches are placed now": "Das Spiel ist zu Ende: gelagerte "

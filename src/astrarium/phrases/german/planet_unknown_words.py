@@ -13,12 +13,12 @@ _RESOURCES = {
 _JOINED = {**_RESOURCES, "civ": "Zivilisations"}
 
 KINDS: dict[str, Kind] = {
-    "square": Kept(r"[a-l]\d{1,2}"),
-    "squares": Kept(r"[a-l]\d{1,2}(?:,? [a-l]\d{1,2})*"),
+    "square": Kept(r"[a-l]\d{1,2}", "abcdefghijkl"),
+    "squares": Kept(r"[a-l]\d{1,2}(?:,? [a-l]\d{1,2})*", "abcdefghijkl"),
     "line": Kept(r"[a-l]|\d{1,2}"),
     "shape": Kept(r"[A-Z]\d"),
     "turned": Kept(r"[rm]\d"),
-    "numbers": Kept(r"\d+(?:, \d+)*"),
+    "numbers": Kept(r"\d+(?:, \d+)*", "0"),
     "tech_name": Kept("[A-F1-5]"),
     "corporation": Kept(
         r"Universal Coalition|Cosmos Inc\.|Flux Industries|Horizon Group|Jump Drive|Makeshift|"
@@ -40,9 +40,10 @@ KINDS: dict[str, Kind] = {
         "{square}": "{square}",
     },
     # benefits of tracks
+    "movement": {"1 movement": "1 Bewegungspunkt", "{n} movement": "{n} Bewegungspunkte"},
     "benefit": {
         "synergy boost": "Synergieschub",
-        "{n} movement": "{n} Bewegung",
+        "{movement}": "{movement}",
         "rover": "Rover",
         "biomass patch": "Biomasse-Feld",
         "civ card of rank {n}": "Zivilisationskarte der Stufe {n}",
@@ -99,7 +100,7 @@ KINDS: dict[str, Kind] = {
         "advance one tracker {n} times": "einen Marker {n}-mal vorrücken",
         "gain 1 biomass patch": "1 Biomasse-Feld",
         "gain {n} biomass patches": "{n} Biomasse-Felder",
-        "{n} rover movement": "{n} Rover-Bewegung",
+        "{n} rover movement": "{n} Bewegungspunkte",
         "place a tile of your depot and advance": "ein Plättchen deines Depots legen und vorrücken",
         "place a tile of your depot without advancing": "ein Plättchen deines Depots legen, ohne "
         "vorzurücken",
@@ -130,8 +131,8 @@ KINDS: dict[str, Kind] = {
         "{resource_of} areas": "{resource_of}Gebiete",
         "{resource_of} resources": "{resource_of}Ressourcen",
         "trackers at the top": "Marker an der Spitze",
-        "collected meteorites": "gesammelte Meteoriten",
-        "collected lifepods": "geborgene Rettungskapseln",
+        "collected meteorites": "gesammelten Meteoriten",
+        "collected lifepods": "geborgenen Rettungskapseln",
     },
     "neighbor": {
         "{objective_name}: most {neighbor_side}": "{objective_name}: die meisten {neighbor_side}",
@@ -192,7 +193,7 @@ KINDS: dict[str, Kind] = {
         "tiles may ignore adjacency": "Plättchen müssen nicht angrenzen",
         "patches may be stored until the end": "Biomasse-Felder dürfen bis zum Ende gelagert "
         "werden",
-        "+1 rover movement": "+1 Rover-Bewegung",
+        "+1 rover movement": "+1 Bewegungspunkt",
         "water of a placed tile advances twice": "Wasser eines gelegten Plättchens rückt zweimal "
         "vor",
         "no meteorites": "keine Meteoriten",
@@ -203,7 +204,8 @@ KINDS: dict[str, Kind] = {
         "du ein Energie-Plättchen legst",
         "moving onto energy terrain is free": "auf Energie-Gelände zu fahren ist kostenlos",
         "once per round: reposition a lifepod": "einmal pro Runde: eine Rettungskapsel versetzen",
-        "round start: two movement per rover on flux terrain": "Rundenbeginn: zwei Bewegung je "
+        "round start: two movement per rover on flux terrain": "Rundenbeginn: zwei Bewegungspunkte "
+        "je "
         "Rover auf Flux-Gelände",
         "once per game: flux tracker to its next milestone": "einmal pro Spiel: Flux-Marker zum "
         "nächsten Meilenstein",
@@ -212,7 +214,8 @@ KINDS: dict[str, Kind] = {
         "Flux-Ressource sammelt einen Meteoriten ein",
         "once per round: advance the flux tracker": "einmal pro Runde: Flux-Marker vorrücken",
         "rover tiles may ignore adjacency": "Rover-Plättchen müssen nicht angrenzen",
-        "round start: one movement per rover carrying a meteorite": "Rundenbeginn: eine Bewegung "
+        "round start: one movement per rover carrying a meteorite": "Rundenbeginn: ein "
+        "Bewegungspunkt "
         "je Rover, der einen Meteoriten trägt",
         "a biomass patch per collected meteorite": "ein Biomasse-Feld je eingesammeltem Meteoriten",
         "a carried meteorite may be destroyed on water terrain": "ein getragener Meteorit darf auf "
@@ -221,16 +224,16 @@ KINDS: dict[str, Kind] = {
         "once per round: a boost instead of a patch": "einmal pro Runde: ein Synergieschub statt "
         "eines Biomasse-Felds",
         "once per round: teleport a rover to the same terrain for one movement": "einmal pro "
-        "Runde: einen Rover für eine Bewegung auf gleiches Gelände teleportieren",
-        "once per round: a boost advances twice": "einmal pro Runde: ein Synergieschub rückt "
-        "zweimal vor",
+        "Runde: einen Rover für einen Bewegungspunkt auf gleiches Gelände teleportieren",
+        "once per round: a boost advances twice": "einmal pro Runde: mit einem Synergieschub "
+        "zweimal vorrücken",
         "a placed tech resource may act as energy": "eine gelegte Technologie-Ressource darf als "
         "Energie gelten",
         "once per game: claim the row of a tracker": "einmal pro Spiel: die Zeile eines Markers "
         "nehmen",
         "once per game: an objective for all players": "einmal pro Spiel: ein Ziel für alle",
         "civ and tech tracks are adjacent": "Zivilisations- und Technologie-Leiste sind benachbart",
-        "+1 rover movement with two trackers on the rover track": "+1 Rover-Bewegung mit zwei "
+        "+1 rover movement with two trackers on the rover track": "+1 Bewegungspunkt mit zwei "
         "Markern auf der Rover-Leiste",
         "a tracker may shift sideways instead of advancing": "ein Marker darf zur Seite rücken "
         "statt vor",
@@ -238,7 +241,8 @@ KINDS: dict[str, Kind] = {
         "each tracker scores as the best on its track": "jeder Marker zählt wie der beste seiner "
         "Leiste",
         "trackers skip a blocking tracker": "Marker überspringen einen, der im Weg steht",
-        "round start: one movement per rover on water terrain": "Rundenbeginn: eine Bewegung je "
+        "round start: one movement per rover on water terrain": "Rundenbeginn: ein Bewegungspunkt "
+        "je "
         "Rover auf Wasser-Gelände",
         "a tile covering no ice advances water": "ein Plättchen ohne Eis darunter rückt Wasser vor",
         "a placed water tile gains a patch": "ein gelegtes Wasser-Plättchen bringt ein "
@@ -246,10 +250,10 @@ KINDS: dict[str, Kind] = {
         "a placed water tile gains a boost": "ein gelegtes Wasser-Plättchen bringt einen "
         "Synergieschub",
         "drafting a civ tile gives the rover tracker's movement": "ein Zivilisations-Plättchen zu "
-        "nehmen bringt die Bewegung des Rover-Markers",
+        "nehmen bringt die Bewegungspunkte des Rover-Markers",
         "one card of the next rank is added to the choice": "eine Karte der nächsten Stufe kommt "
         "zur Auswahl dazu",
-        "teleport between civ resources for one movement": "für eine Bewegung zwischen "
+        "teleport between civ resources for one movement": "für einen Bewegungspunkt zwischen "
         "Zivilisations-Ressourcen teleportieren",
         "a boost with each civ milestone": "ein Synergieschub mit jedem Zivilisations-Meilenstein",
         "game end: keep two of all remaining civ cards": "Spielende: zwei aller übrigen "
