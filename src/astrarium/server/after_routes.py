@@ -12,13 +12,13 @@ from astrarium.games import get_game
 from astrarium.server.games import Live, entries
 from astrarium.server.house import House, HouseOf
 from astrarium.server.language import Saying
-from astrarium.server.models import FINISHED, RUNNING, GameTable, LogEntry, Person, Seat
+from astrarium.server.models import OVER, RUNNING, GameTable, LogEntry, Person, Seat
 from astrarium.server.people import Anybody, Somebody
 from astrarium.server.play_routes import SeatNumber
 from astrarium.server.playing import go_on, tell
 from astrarium.server.problems import Problem
 from astrarium.server.secrecy import public_text, public_words
-from astrarium.server.showing import Invite, TableShown, own_seat, seats_of, show, visible
+from astrarium.server.showing import Invite, TableShown, own_seat, seats_of, show, utc, visible
 from astrarium.table import Record
 
 router = APIRouter(prefix="/api/v1", tags=["after"])
@@ -94,7 +94,7 @@ def log(
     lines = []
     for row, told in zip(rows, live.story(), strict=True):
         text, words = row.text, told.words
-        if table.status != FINISHED and row.seat != seat:
+        if table.status not in OVER and row.seat != seat:
             words = public_words(table.game, text, words)
             text = public_text(table.game, text)
         lines.append(
@@ -106,7 +106,7 @@ def log(
                 turn=told.turn,
                 round=told.round,
                 automatic=row.automatic,
-                at=row.at.isoformat() + "Z",
+                at=utc(row.at),
             )
         )
     return lines
@@ -128,7 +128,7 @@ def replay(
         raise Problem(404, "no-move", f"There are {len(live.moves)} moves so far.")
     last = live.moves[at - 1] if at else None
     text = last[1] if last else None
-    if last and table.status != FINISHED and last[0] != seat:
+    if last and table.status not in OVER and last[0] != seat:
         text = public_text(table.game, last[1])
     state = live.at(at)
     return Replay(
@@ -160,7 +160,8 @@ def scores(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") 
     """Where the points came from, and the seed with its commitment."""
     live, table = _over(table_id, house, person, invite)
     result = live.state.result
-    assert result is not None
+    if result is None:
+        raise Problem(409, "no-result", "This game was ended early: nobody has won.")
     with house.storage.read() as session:
         shown = show(session, table, person)
     return Scores(
@@ -208,6 +209,7 @@ def import_record(body: RecordText, house: HouseOf, person: Somebody) -> TableSh
             status=RUNNING,
             public=False,
             pace="days",
+            patience=house.settings.patience("days"),
             invite=secrets.token_urlsafe(12),
             owner_id=person.id,
             version=len(record.moves),
@@ -240,7 +242,7 @@ def look(
             if person is None:
                 raise Problem(401, "who-are-you", "Say who you are first: sign in.")
             own_seat(session, table, person, seat)
-        if table.status not in (RUNNING, FINISHED):
+        if table.status not in (RUNNING, *OVER):
             raise Problem(409, "not-started", "The game has not started.")
         return house.shelf.get(session, table), table
 
@@ -249,7 +251,7 @@ def _over(
     table_id: str, house: House, person: Person | None, invite: str
 ) -> tuple[Live, GameTable]:
     live, table = look(table_id, house, person, None, invite)
-    if table.status != FINISHED:
+    if table.status not in OVER:
         raise Problem(409, "still-running", "The seed is secret until the game is over.")
     return live, table
 

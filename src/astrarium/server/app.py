@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from astrarium import __version__
 from astrarium.server import (
+    absence,
     advice_routes,
     after_routes,
     people,
@@ -42,6 +43,16 @@ _DOCS_POLICY = (
 )
 _WORTH_ZIPPING = 1000
 _ZIP_LEVEL = 5
+_ROUTES = (
+    people,
+    tables,
+    absence,
+    rematch,
+    play_routes,
+    advice_routes,
+    stream,
+    after_routes,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -71,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Pages, folder=Path(settings.pages) if settings.pages else BUILT)
     app.add_middleware(GZipMiddleware, minimum_size=_WORTH_ZIPPING, compresslevel=_ZIP_LEVEL)
     app.add_middleware(_Guard)
-    for module in (people, tables, play_routes, advice_routes, stream, after_routes, rematch):
+    for module in _ROUTES:
         app.include_router(module.router)
 
     @app.get("/api/health", tags=["server"])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sqlalchemy import select
 
 from astrarium.server.games import Live, entries
-from astrarium.server.models import FINISHED, RUNNING, Event, GameTable
+from astrarium.server.models import ENDED, OVER, RUNNING, Event, GameTable
 from astrarium.server.problems import Problem
 from astrarium.server.storage import Storage
 from astrarium.table import TableError
@@ -14,7 +14,7 @@ from astrarium.table import TableError
 def differences(storage: Storage) -> Iterator[tuple[str, str]]:
     """Every started game with what comes out differently now; empty where nothing does."""
     with storage.read() as session:
-        started = (RUNNING, FINISHED)
+        started = (RUNNING, *OVER)
         query = select(GameTable.id).where(GameTable.status.in_(started)).order_by(GameTable.id)
         ids = list(session.scalars(query))
     for table_id in ids:
@@ -38,7 +38,7 @@ def _difference(storage: Storage, table_id: str) -> str:
             live.add(entry.seat, entry.text)
         except (TableError, Problem) as error:
             return f"move {entry.version} ('{entry.text}' by seat {entry.seat + 1}): {error}"
-    if list(live.state.to_act) != table.to_act:
+    if table.status != ENDED and list(live.state.to_act) != table.to_act:
         return f"seats {list(live.state.to_act)} are to act, not {table.to_act}"
     result = live.state.result
     if finished is not None:

@@ -9,6 +9,7 @@ from astrarium.server.adviser import Adviser
 from astrarium.server.bot_runner import BotRunner
 from astrarium.server.games import Shelf
 from astrarium.server.limits import Pace
+from astrarium.server.presence import Presence
 from astrarium.server.settings import Settings
 from astrarium.server.storage import Storage
 from astrarium.server.waking import Bell
@@ -22,6 +23,7 @@ class House:
         self.storage = Storage(settings.database)
         self.shelf = Shelf()
         self.bell = Bell(self.storage, settings.poll_seconds)
+        self.presence = Presence(self.storage, self.bell)
         self.bots = BotRunner(self.storage, self.shelf, settings)
         self.adviser = Adviser(settings)
         self.visits = Pace(1.0, 60)
@@ -34,10 +36,12 @@ class House:
 
     async def open(self) -> None:
         self.bell.start(asyncio.get_running_loop())
+        self.presence.start()
         self.bots.start()
 
     async def close(self) -> None:
         await self.bell.stop()
+        await self.presence.stop()
         await asyncio.to_thread(self.bots.stop)
         await asyncio.to_thread(self.adviser.stop)
         self.storage.close()

@@ -10,6 +10,10 @@ WAITING = "waiting"
 RUNNING = "running"
 FINISHED = "finished"
 ABANDONED = "abandoned"
+"""Left before it began."""
+ENDED = "ended"
+"""Broken off by vote: there is no result."""
+OVER = (FINISHED, ENDED)
 
 
 def now() -> datetime:
@@ -82,6 +86,8 @@ class GameTable(Base):
     """A bot, or a standing answer of an absent player, has the next decision."""
     busy_until: Mapped[datetime | None]
     """A worker process thinks for a bot of this table until then at the latest."""
+    patience: Mapped[int] = mapped_column(default=600)
+    """Seconds after which the others may vote about a seat that does not decide."""
     hints: Mapped[bool] = mapped_column(default=True)
     """Whether players may ask a bot for advice."""
     scores: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
@@ -110,6 +116,10 @@ class Seat(Base):
     """Free for those only who have the invitation."""
     kept_for_id: Mapped[int | None]
     """Free for this person only, who has been asked to a rematch."""
+    decides_from: Mapped[int | None]
+    """The version from which its present decision stands; none if it has nothing to decide."""
+    decides_since: Mapped[datetime | None]
+    """The same as a time."""
     charge: Mapped[str] = mapped_column(String(8), default="ask")
     """Standing answer to offers of power: ask, always, never, or the most VP to pay."""
 
@@ -144,6 +154,44 @@ class Event(Base):
     kind: Mapped[str] = mapped_column(String(20))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[datetime] = mapped_column(default=now)
+
+
+class Vote(Base):
+    """What a player wishes to happen with the seat of somebody who is away."""
+
+    __tablename__ = "votes"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    wish: Mapped[str] = mapped_column(String(8))
+    decides_from: Mapped[int]
+    """The decision that was waited for; the vote is void when it has been made."""
+
+
+class Process(Base):
+    """A server process that has streams open."""
+
+    __tablename__ = "processes"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    seen: Mapped[datetime]
+    """What a process says about its streams counts only while this is recent."""
+
+
+class Watching(Base):
+    """Who follows a table through the streams of one process."""
+
+    __tablename__ = "watching"
+    process: Mapped[str] = mapped_column(
+        ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True
+    )
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    people: Mapped[list[int]] = mapped_column(JSON)
+    unknown: Mapped[int]
+    """How many who have not said who they are."""
 
 
 class Note(Base):

@@ -12,7 +12,7 @@ from astrarium.server.games import Live, entries
 from astrarium.server.house import HouseOf
 from astrarium.server.language import Say, Saying
 from astrarium.server.limits import CHAT_LENGTH, NOTE_LENGTH
-from astrarium.server.models import FINISHED, WAITING, Event, GameTable, Note, Person
+from astrarium.server.models import OVER, WAITING, Event, GameTable, Note, Person
 from astrarium.server.people import Anybody, Somebody
 from astrarium.server.playing import (
     append,
@@ -24,7 +24,7 @@ from astrarium.server.playing import (
     tell,
 )
 from astrarium.server.problems import Problem
-from astrarium.server.showing import Invite, own_seat, seats_of, visible
+from astrarium.server.showing import Invite, own_seat, seats_of, utc, visible
 from astrarium.server.storage import no_table
 from astrarium.server.targets import targets
 from astrarium.table import Move, TableError, UnknownMove
@@ -246,7 +246,7 @@ def prefer(
     """Answer offers of power beforehand; one that is open now is answered at once."""
     with house.storage.at_table(table_id) as (session, table):
         seat = own_seat(session, table, person, number)
-        if table.status == FINISHED:
+        if table.status in OVER:
             raise Problem(409, "game-over", "The game is over.")
         seat.charge = body.charge
         live = house.shelf.get(session, table).copy()
@@ -352,5 +352,5 @@ def _chat(event: Event) -> ChatShown:
         event=event.number,
         name=event.data["name"],
         text=event.data["text"],
-        at=event.at.isoformat() + "Z",
+        at=utc(event.at),
     )

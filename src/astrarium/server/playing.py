@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from astrarium.server.games import Live
 from astrarium.server.models import (
     FINISHED,
+    OVER,
     RUNNING,
     Event,
     GameTable,
@@ -29,7 +30,7 @@ def tell(session: Session, table: GameTable, kind: str, data: dict[str, Any]) ->
 
 
 def check_running(table: GameTable) -> None:
-    if table.status == FINISHED:
+    if table.status in OVER:
         raise Problem(409, "game-over", "The game is over.")
     if table.status != RUNNING:
         raise Problem(409, "not-started", "The game has not started.")
@@ -112,6 +113,8 @@ def go_on(session: Session, table: GameTable, live: Live, seats: Sequence[Seat])
     state = live.state
     table.to_act = list(state.to_act)
     table.waits_for_server = any(seats[seat].bot is not None for seat in state.to_act)
+    for seat in seats:
+        _note_decision(seat, live.since[seat.number] if seat.number in state.to_act else None)
     result = state.result
     if result is not None and table.status == RUNNING:
         table.status = FINISHED
@@ -123,6 +126,13 @@ def go_on(session: Session, table: GameTable, live: Live, seats: Sequence[Seat])
             "commitment": commitment(table.seed),
         }
         tell(session, table, "finished", data)
+
+
+def _note_decision(seat: Seat, decides_from: int | None) -> None:
+    """Since when the others wait for this seat."""
+    if seat.decides_from != decides_from:
+        seat.decides_from = decides_from
+        seat.decides_since = None if decides_from is None else now()
 
 
 def _standing_answer(live: Live, seats: Sequence[Seat]) -> tuple[int, str] | None:

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from sqlalchemy.orm import Session
 
 from astrarium.server.house import HouseOf
-from astrarium.server.models import FINISHED, WAITING, GameTable, Person, Seat
+from astrarium.server.models import OVER, WAITING, GameTable, Person, Seat
 from astrarium.server.people import Somebody
 from astrarium.server.playing import tell
 from astrarium.server.problems import Problem
@@ -24,7 +24,7 @@ def rematch(table_id: str, house: HouseOf, person: Somebody) -> TableShown:
         seats = seats_of(session, table_id)
         if person.id != table.owner_id and all(seat.person_id != person.id for seat in seats):
             raise Problem(403, "not-at-table", "Only those who played here can play again.")
-        if table.status != FINISHED:
+        if table.status not in OVER:
             raise Problem(409, "still-running", "The game is not over yet.")
         if table.rematch_id is None:
             check_number(session, person, house.settings.tables_per_guest)
@@ -43,7 +43,7 @@ def _again(session: Session, table: GameTable, seats: Sequence[Seat], person: Pe
     again = set_up(
         session, person, table.game, table.options, table.title, table.public, table.pace
     )
-    again.hints = table.hints
+    again.hints, again.patience = table.hints, table.patience
     for seat in seats:
         session.add(
             Seat(

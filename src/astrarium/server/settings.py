@@ -28,8 +28,16 @@ class Settings:
     """Passwords that may be tried per name and address."""
     moves_per_second: float = 20.0
     """Moves, undos and chat lines per person."""
+    patience_live: int = 10 * 60
+    """Seconds without a decision after which the others at a live table may vote about a seat."""
+    patience_days: int = 3 * 24 * 3600
+    """The same at a table that is played over days."""
     tables_per_guest: int = 20
     """Open tables of a guest; people with a password may have ten times as many."""
+
+    def patience(self, pace: str) -> int:
+        """How long others wait for a seat that does not decide, in seconds."""
+        return self.patience_days if pace == "days" else self.patience_live
 
 
 def data_folder() -> Path:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Annotated, Any, Literal
 
 from fastapi import Query
@@ -9,7 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from astrarium.server.models import FINISHED, GameTable, Person, Seat
+from astrarium.server.models import OVER, RUNNING, GameTable, Person, Seat, Vote
 from astrarium.server.problems import Problem
 from astrarium.server.storage import no_table
 from astrarium.table import commitment
@@ -27,6 +28,17 @@ class SeatShown(BaseModel):
     name: str = Field(description="Who sits there, or for whom the seat of a rematch is kept.")
     you: bool = Field(description="Whether it is yours.")
     kept_for_you: bool = Field(description="Whether it waits for you to join a rematch.")
+    deadline: str | None = Field(
+        description="When the others may vote about the seat if it has not decided (UTC)."
+    )
+
+
+class VoteShown(BaseModel):
+    """What a player wishes to happen with a seat whose owner is away."""
+
+    seat: int = Field(description="The seat that is waited for.")
+    name: str = Field(description="Who wishes it.")
+    wish: str = Field(description="bot: a bot takes over; end: the game ends.")
 
 
 class TableShown(BaseModel):
@@ -36,7 +48,7 @@ class TableShown(BaseModel):
     title: str
     game: str = Field(description="The game's name, e.g. gaia.")
     options: dict[str, Any] = Field(description="The options that were chosen.")
-    status: str = Field(description="waiting, running, finished or abandoned.")
+    status: str = Field(description="waiting, running, finished, ended (by vote) or abandoned.")
     public: bool = Field(description="Whether it stands in the lobby and anybody may watch.")
     pace: str = Field(description="live, or days between turns.")
     hints: bool = Field(description="Whether players may ask a bot for advice.")
@@ -45,6 +57,8 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
     your_seats: list[int]
     to_act: list[int] = Field(description="The seats that owe a decision.")
+    deadline: str | None = Field(description="The earliest deadline of a seat (UTC).")
+    votes: list[VoteShown] = Field(description="About seats whose deadline has passed.")
     your_turn: bool
     version: int = Field(description="The version of the position.")
     last_event: int = Field(description="The number of the last event.")
@@ -113,16 +127,43 @@ def show_all(
     wanted = {table.owner_id for table in tables}
     for seat in rows:
         wanted |= {one for one in (seat.person_id, seat.kept_for_id) if one is not None}
+    voted = session.scalars(select(Vote).where(Vote.table_id.in_(ids))).all()
+    wanted |= {vote.person_id for vote in voted}
     people = session.execute(select(Person.id, Person.name).where(Person.id.in_(wanted)))
     names = {row.id: row.name for row in people}
     me = person.id if person is not None else None
+    shown = []
+    for table in tables:
+        seats = [seat for seat in rows if seat.table_id == table.id]
+        votes = [
+            VoteShown(seat=vote.seat, name=names[vote.person_id], wish=vote.wish)
+            for vote in valid(voted, seats)
+        ]
+        shown.append(_show(table, seats, votes, names, me))
+    return shown
+
+
+def deadline(table: GameTable, seat: Seat) -> datetime | None:
+    """When the others may vote about the seat, which has something to decide until then."""
+    if table.status != RUNNING or seat.person_id is None or seat.decides_since is None:
+        return None
+    return seat.decides_since + timedelta(seconds=table.patience)
+
+
+def valid(votes: Sequence[Vote], seats: Sequence[Seat]) -> list[Vote]:
+    """Votes about these seats that still stand: the decision has not been made since."""
+    now_decides = {(seat.table_id, seat.number): seat.decides_from for seat in seats}
     return [
-        _show(table, [seat for seat in rows if seat.table_id == table.id], names, me)
-        for table in tables
+        vote for vote in votes if now_decides.get((vote.table_id, vote.seat)) == vote.decides_from
     ]
 
 
-def _show_seat(seat: Seat, names: dict[int, str], me: int | None) -> SeatShown:
+def utc(time: datetime) -> str:
+    """A stored time, as programs read it."""
+    return time.isoformat() + "Z"
+
+
+def _show_seat(table: GameTable, seat: Seat, names: dict[int, str], me: int | None) -> SeatShown:
     kind: Literal["person", "bot", "open", "invite"] = "open"
     name = ""
     if seat.bot is not None:
@@ -133,17 +174,25 @@ def _show_seat(seat: Seat, names: dict[int, str], me: int | None) -> SeatShown:
         kind, name = "invite", names[seat.kept_for_id]
     elif seat.invited:
         kind = "invite"
+    until = deadline(table, seat)
     return SeatShown(
         number=seat.number,
         kind=kind,
         name=name,
         you=me is not None and seat.person_id == me,
         kept_for_you=me is not None and seat.person_id is None and seat.kept_for_id == me,
+        deadline=None if until is None else utc(until),
     )
 
 
-def _show(table: GameTable, seats: list[Seat], names: dict[int, str], me: int | None) -> TableShown:
-    shown = [_show_seat(seat, names, me) for seat in seats]
+def _show(
+    table: GameTable,
+    seats: list[Seat],
+    votes: list[VoteShown],
+    names: dict[int, str],
+    me: int | None,
+) -> TableShown:
+    shown = [_show_seat(table, seat, names, me) for seat in seats]
     yours = [seat.number for seat in shown if seat.you]
     member = bool(yours) or me == table.owner_id
     return TableShown(
@@ -160,15 +209,17 @@ def _show(table: GameTable, seats: list[Seat], names: dict[int, str], me: int | 
         seats=shown,
         your_seats=yours,
         to_act=table.to_act,
+        deadline=min([seat.deadline for seat in shown if seat.deadline], default=None),
+        votes=votes,
         your_turn=any(seat in yours for seat in table.to_act),
         version=table.version,
         last_event=table.news,
         rules=table.rules,
         commitment=commitment(table.seed),
-        seed=table.seed if table.status == FINISHED else None,
+        seed=table.seed if table.status in OVER else None,
         invite=table.invite if member else None,
         scores=table.scores,
         rematch=table.rematch_id,
-        created=table.created.isoformat() + "Z",
-        changed=table.changed.isoformat() + "Z",
+        created=utc(table.created),
+        changed=utc(table.changed),
     )

@@ -97,12 +97,19 @@ class Storage:
     def _ring(self, table_id: str) -> None:
         for listener in self._listeners:
             listener(table_id)
-        if not self.sqlite:
-            with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as other:
-                other.execute(
-                    text("SELECT pg_notify(:channel, :table)"),
-                    {"channel": CHANNEL, "table": table_id},
-                )
+        self.notify([table_id])
+
+    def notify(self, notes: list[str]) -> None:
+        """Tell other processes, if the database can; those of SQLite have to look."""
+        if self.sqlite:
+            return
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as other:
+            other.execute(
+                text(
+                    "SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note"
+                ),
+                {"channel": CHANNEL, "notes": notes},
+            )
 
 
 def no_table() -> Problem:

@@ -103,6 +103,7 @@ def create(body: TableWanted, house: HouseOf, person: Somebody) -> TableShown:
         check_number(session, person, house.settings.tables_per_guest)
         table = set_up(session, person, game.name, options, title, body.public, body.pace)
         table.hints = body.hints
+        table.patience = house.settings.patience(body.pace)
         for number, wanted in enumerate(body.seats):
             session.add(
                 Seat(
@@ -178,7 +179,7 @@ def lobby(
 def my_tables(
     house: HouseOf,
     person: Somebody,
-    status: Literal["waiting", "running", "finished", "abandoned", "all"] = "all",
+    status: Literal["waiting", "running", "finished", "ended", "abandoned", "all"] = "all",
 ) -> list[TableShown]:
     """Tables I sit at, am asked to or made, what changed last first."""
     mine = select(Seat.table_id).where(

@@ -13,6 +13,8 @@ from astrarium.server.models import GameTable
 from astrarium.server.storage import CHANNEL, Storage
 
 _LOG = logging.getLogger("astrarium.server")
+PRESENCE = "presence "
+"""Begins a notice that somebody has come or gone; any other is the id of a table with news."""
 _SQLITE_POLL = 0.5
 _POSTGRES_POLL = 5.0
 
@@ -28,12 +30,22 @@ class Bell:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._task: asyncio.Task[None] | None = None
         self._elsewhere: list[Callable[[str], None]] = []
+        self._came_or_went: list[Callable[[str], None]] = []
         self._stopped = threading.Event()
         self._listener: threading.Thread | None = None
 
     def on_ring_elsewhere(self, listener: Callable[[str], None]) -> None:
         """Call this when another process has committed something."""
         self._elsewhere.append(listener)
+
+    def on_presence_elsewhere(self, listener: Callable[[str], None]) -> None:
+        """Call this when somebody has come to or gone from a table at another process."""
+        self._came_or_went.append(listener)
+
+    @property
+    def watched(self) -> list[str]:
+        """The tables that streams of this process follow."""
+        return list(self._watchers)
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -51,7 +63,7 @@ class Bell:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.join, 3)
         for table_id in list(self._watchers):
-            self._wake(table_id)
+            self.wake(table_id)
 
     @property
     def stopped(self) -> bool:
@@ -76,9 +88,10 @@ class Bell:
         loop = self._loop
         if loop is not None and not loop.is_closed():
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._wake, table_id)
+                loop.call_soon_threadsafe(self.wake, table_id)
 
-    def _wake(self, table_id: str) -> None:
+    def wake(self, table_id: str) -> None:
+        """From the loop itself."""
         for woken in self._watchers.get(table_id, ()):
             woken.set()
 
@@ -97,7 +110,7 @@ class Bell:
             for table_id, number in rows:
                 if self._seen.get(table_id) != number:
                     self._seen[table_id] = number
-                    self._wake(table_id)
+                    self.wake(table_id)
 
     def _news(self, watched: list[str]) -> list[tuple[str, int]]:
         with self._storage.read() as session:
@@ -116,8 +129,10 @@ class Bell:
                     connection.execute(f"LISTEN {CHANNEL}")
                     while not self._stopped.is_set():
                         for note in connection.notifies(timeout=1.0):
-                            for listener in self._elsewhere:
-                                listener(note.payload)
+                            table_id = note.payload.removeprefix(PRESENCE)
+                            news = table_id == note.payload
+                            for listener in self._elsewhere if news else self._came_or_went:
+                                listener(table_id)
             except psycopg.Error as error:
                 _LOG.warning("not listening to the database: %s", type(error).__name__)
                 self._stopped.wait(1.0)
