@@ -92,5 +92,5 @@ def test_the_gaiaformer_waits_for_the_mine() -> None:
         assert baltaks.formers_available == 0
     rich(baltaks)
     play(state, "mine 3A8")
-    assert on_map(state, "3A8") == [{"seat": 0, "piece": "mine"}]
+    assert on_map(state, "3A8") == [{"seat": 0, "piece": "mine", "value": 1}]
     assert baltaks.formers_available == 1

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from astrarium.gaia import scoring
+from astrarium.gaia import map_view, scoring
 from astrarium.gaia.actions.special import owned_actions
 from astrarium.gaia.automa.automa import AUTOMA
 from astrarium.gaia.automa.components import MARKED_CARDS
@@ -10,7 +10,7 @@ from astrarium.gaia.brainstone import AREAS
 from astrarium.gaia.components.board_actions import POWER_NAMES, QIC_NAMES
 from astrarium.gaia.components.boosters import BOOSTER_NAMES
 from astrarium.gaia.components.effects import RESOURCES
-from astrarium.gaia.components.planets import PLANETS, SPACE
+from astrarium.gaia.components.planets import PLANETS
 from astrarium.gaia.components.research import TRACKS
 from astrarium.gaia.components.scoring import (
     COMMON_TOKENS,
@@ -22,7 +22,7 @@ from astrarium.gaia.components.scoring import (
 from astrarium.gaia.components.structures import PIECES, STRUCTURES
 from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES, SLOTS, STANDARD_NAMES
 from astrarium.gaia.decisions import NAMES
-from astrarium.gaia.galaxy import HEXES_PER_SECTOR, bits
+from astrarium.gaia.galaxy import bits
 from astrarium.gaia.income import icons
 from astrarium.gaia.player import SOURCES, Player
 from astrarium.gaia.rounds import PHASES
@@ -44,7 +44,8 @@ def view(state: "GaiaState", seat: int | None) -> dict[str, Any]:
         "decision": NAMES[state.steps[-1].kind] if state.steps else None,
         "turn_order": list(state.order),
         "passed": list(state.passing),
-        "hexes": _hexes(state),
+        "hexes": map_view.hexes(state, seat),
+        "forming": map_view.forming(state),
         "sectors": [
             {"tile": sector.tile, "rotation": sector.rotation, "centre": list(centre)}
             for sector, centre in zip(state.galaxy.sectors, state.galaxy.shape.centres, strict=True)
@@ -110,45 +111,6 @@ def _automa(state: "GaiaState") -> dict[str, Any] | None:
             for turn in automa.log
         ],
     }
-
-
-def _hexes(state: "GaiaState") -> list[dict[str, Any]]:
-    """Every hex with what is on it; empty keys are left out."""
-    result = []
-    for h, name in enumerate(state.galaxy.names):
-        q, r = state.galaxy.shape.axial[h]
-        entry: dict[str, Any] = {
-            "name": name,
-            "q": q,
-            "r": r,
-            "sector": state.galaxy.sectors[h // HEXES_PER_SECTOR].tile,
-        }
-        if state.planets[h] != SPACE:
-            entry["planet"] = PLANETS[state.planets[h]]
-        pieces = []
-        for seat, me in enumerate(state.seats):
-            for piece in _pieces(me, h):
-                pieces.append({"seat": seat, "piece": piece})
-        if pieces:
-            entry["pieces"] = pieces
-        members = [seat for seat, me in enumerate(state.seats) if me.federated >> h & 1]
-        if members:
-            entry["federations"] = members
-        result.append(entry)
-    return result
-
-
-def _pieces(me: Player, h: int) -> list[str]:
-    found = [name for kind, name in enumerate(STRUCTURES) if me.built[kind] >> h & 1]
-    if me.lost >> h & 1:
-        found.append("mine")
-    if me.formers_on_map >> h & 1:
-        found.append("gaiaformer")
-    if me.stations >> h & 1:
-        found.append("space-station")
-    if me.satellites >> h & 1:
-        found.append("satellite")
-    return found
 
 
 def player_view(state: "GaiaState", me: Player) -> dict[str, Any]:
