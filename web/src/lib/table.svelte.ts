@@ -1,6 +1,8 @@
 /** A table as its components see it, and the live one that follows the server's events. */
 
 import { api, Problem } from './api';
+import { t } from './i18n.svelte';
+import { sinceMyTurn, type SeatTurn } from './logbook';
 import { toasts } from './toasts.svelte';
 import type {
   Answer,
@@ -10,6 +12,8 @@ import type {
   MoveShown,
   Position,
   Preview,
+  Replay,
+  SeatShown,
   TableShown,
 } from './types';
 
@@ -38,14 +42,26 @@ export function movesAt(board: Board, kind: string, name: string): MoveShown[] {
   return board.moves.filter((m) => m.targets.some((x) => x.kind === kind && x.name === name));
 }
 
-/** Names of seats: people by their names, the Automa and bots by what they are. */
+/** Names of seats: people by their names, the Automa and bots by what they are; all different. */
 export function seatName(info: TableShown, seat: number): string {
   const found = info.seats[seat];
-  if (found) return found.name || `${seat + 1}`;
-  return 'Automa';
+  if (!found) return t('common.automa');
+  const name = seatWords(found);
+  const twins = info.seats.filter((other) => seatWords(other) === name);
+  return twins.length > 1 ? `${name} ${twins.indexOf(found) + 1}` : name;
+}
+
+function seatWords({ kind, name }: SeatShown): string {
+  if (kind === 'bot') {
+    const level = /\((\w+)\)/.exec(name)?.[1] ?? '';
+    return t('common.bot', { level: t(`common.level.${level}`) });
+  }
+  return name || t('common.seat');
 }
 
 export type Connection = 'connecting' | 'live' | 'lost';
+
+const LISTEN_AGAIN = 2500;
 
 export class LiveTable implements Board {
   readonly live = true;
@@ -60,9 +76,13 @@ export class LiveTable implements Board {
   connection = $state<Connection>('connecting');
   busy = $state(false);
   #events: EventSource | null = null;
+  #lastEvent = 0;
+  #listening: ReturnType<typeof setTimeout> | undefined;
+  #beforeAt = -1;
+  #closed = false;
   #previews = new Map<string, Preview>();
   #refreshing: Promise<void> | null = null;
-  #again = false;
+  #next: Promise<void> | null = null;
 
   constructor(id: string, invite = '') {
     this.id = id;
@@ -96,9 +116,22 @@ export class LiveTable implements Board {
   get canUndo(): boolean {
     return this.#position?.can_undo ?? false;
   }
+  /** What the others did since this seat's last turn. */
+  get news(): SeatTurn[] {
+    return this.#since.turns;
+  }
+  #since = $derived.by(() => {
+    if (this.seat === null || !this.#info) return { from: 0, turns: [] as SeatTurn[] };
+    return sinceMyTurn(this.log, this.seat, this.toAct.includes(this.seat), this.#info.game === 'planet-unknown');
+  });
 
   name(seat: number): string {
     return seatName(this.info, seat);
+  }
+
+  /** Whether a person is there; null for bots and where nobody knows. */
+  present(seat: number): boolean | null {
+    return this.#info?.seats[seat]?.present ?? null;
   }
 
   async open(): Promise<void> {
@@ -108,6 +141,8 @@ export class LiveTable implements Board {
   }
 
   close(): void {
+    this.#closed = true;
+    clearTimeout(this.#listening);
     this.#events?.close();
     this.#events = null;
   }
@@ -115,18 +150,18 @@ export class LiveTable implements Board {
   /** Look again; calls that come while looking are answered by one more look. */
   refresh(): Promise<void> {
     if (this.#refreshing) {
-      this.#again = true;
-      return this.#refreshing;
+      this.#next ??= this.#refreshing.then(() => {
+        this.#next = null;
+        return this.refresh();
+      });
+      return this.#next;
     }
     this.#refreshing = this.#load()
-      .catch((error) => toasts.tell(error))
-      .finally(() => {
-        this.#refreshing = null;
-        if (this.#again) {
-          this.#again = false;
-          void this.refresh();
-        }
-      });
+      .catch((error) => {
+        if (error instanceof Problem && error.type === 'offline') this.connection = 'lost';
+        else toasts.tell(error);
+      })
+      .finally(() => (this.#refreshing = null));
     return this.#refreshing;
   }
 
@@ -143,12 +178,34 @@ export class LiveTable implements Board {
       if (position.version !== this.#position?.version || position.seat !== this.#position?.seat) {
         this.#previews.clear();
       }
-      const mineBegan = position.moves.length > 0 && !this.myTurn;
-      if (this.#before === null || (mineBegan && this.#position === null)) this.#before = position.view;
       this.#position = position;
       this.log = log;
     }
     this.#info = info;
+    void this.#compare();
+  }
+
+  /** Look up how the table stood after this seat's last turn, so that a reload forgets nothing. */
+  async #compare(): Promise<void> {
+    const { from } = this.#since;
+    const key = this.seat === null ? -1 : from * 10 + this.seat;
+    if (key === this.#beforeAt) return;
+    this.#beforeAt = key;
+    if (from === 0) {
+      this.#before = null;
+      return;
+    }
+    try {
+      this.#before = (await this.replay(from)).view;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.#beforeAt = -1; // the differences are a comfort: try again with the next news
+    }
+  }
+
+  /** The table after so many of the moves that stand. */
+  replay(at: number): Promise<Replay> {
+    return api.get<Replay>(`/tables/${this.id}/replay/${at}`, { seat: this.seat, invite: this.invite });
   }
 
   /** One's own seat; of several (hot seat) the one that is to act. */
@@ -166,19 +223,37 @@ export class LiveTable implements Board {
   }
 
   #listen(): void {
-    const query = new URLSearchParams({ after: String(this.info.last_event) });
+    if (this.#closed) return;
+    this.#lastEvent = Math.max(this.#lastEvent, this.info.last_event);
+    const query = new URLSearchParams({ after: String(this.#lastEvent) });
     if (this.invite) query.set('invite', this.invite);
     const events = new EventSource(`/api/v1/tables/${this.id}/events?${query}`);
     this.#events = events;
-    events.onopen = () => (this.connection = 'live');
-    events.onerror = () => (this.connection = events.readyState === 2 ? 'lost' : 'connecting');
+    events.onopen = () => {
+      const lost = this.connection === 'lost';
+      this.connection = 'live';
+      if (lost) void this.refresh();
+    };
+    events.onerror = () => {
+      this.connection = 'lost';
+      // A browser goes on by itself after a break, but gives up after an error of a proxy.
+      if (events.readyState !== EventSource.CLOSED) return;
+      clearTimeout(this.#listening);
+      this.#listening = setTimeout(() => this.#listen(), LISTEN_AGAIN);
+    };
     const kinds = ['move', 'undo', 'started', 'finished', 'joined', 'left', 'bot-seated', 'abandoned', 'rematch', 'vote', 'bot-failed'];
-    for (const kind of kinds) events.addEventListener(kind, () => void this.refresh());
+    for (const kind of kinds) events.addEventListener(kind, (event) => this.#hear(event));
     events.addEventListener('chat', (event) => {
+      this.#lastEvent = Number(event.lastEventId);
       const data = JSON.parse(event.data);
       const line = { event: Number(event.lastEventId), name: data.name, text: data.text, at: data.at };
       if (!this.chat.some((known) => known.event === line.event)) this.chat = [...this.chat, line];
     });
+  }
+
+  #hear(event: MessageEvent): void {
+    this.#lastEvent = Number(event.lastEventId);
+    void this.refresh();
   }
 
   async play(text: string): Promise<boolean> {
@@ -189,10 +264,16 @@ export class LiveTable implements Board {
     return this.#send('/undo', { seat: this.seat, version: this.#position!.version });
   }
 
+  /** Take back so many moves of one's own, as far as it goes. */
+  async undoMoves(count: number): Promise<void> {
+    for (let i = 0; i < count && this.canUndo; i++) {
+      if (!(await this.undo())) return;
+    }
+  }
+
   async #send(path: string, body: object): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    if ('move' in body && body.move && this.#firstOfTurn()) this.#before = this.view;
     try {
       await api.post<Moved>(`/tables/${this.id}${path}`, body, {}, crypto.randomUUID());
       await this.refresh();
@@ -204,11 +285,6 @@ export class LiveTable implements Board {
     } finally {
       this.busy = false;
     }
-  }
-
-  /** Whether the next move is the first of a turn: then "since my last turn" begins anew. */
-  #firstOfTurn(): boolean {
-    return !this.canUndo;
   }
 
   async preview(texts: string[]): Promise<Preview[]> {

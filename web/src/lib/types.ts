@@ -30,6 +30,10 @@ export interface SeatShown {
   kind: 'person' | 'bot' | 'open' | 'invite';
   name: string;
   you: boolean;
+  /** Whether it waits for you to join a rematch. */
+  kept_for_you?: boolean;
+  /** Whether this person looks at the table right now, as far as the server tells. */
+  present?: boolean | null;
 }
 
 export interface SeatWanted {
@@ -55,6 +59,7 @@ export interface TableShown {
   status: Status;
   public: boolean;
   pace: string;
+  hints: boolean;
   owner: string;
   yours: boolean;
   seats: SeatShown[];
@@ -67,6 +72,11 @@ export interface TableShown {
   commitment: string;
   seed: string | null;
   invite: string | null;
+  scores: number[] | null;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  created: string;
+  changed: string;
 }
 
 export interface Target {
@@ -141,6 +151,9 @@ export interface Replay<View = unknown> {
   at: number;
   of: number;
   seat: number | null;
+  turn: number;
+  round: number | null;
+  to_act: number[];
   last_seat: number | null;
   last_move: string | null;
   view: View;
@@ -158,4 +171,32 @@ export interface SeriesPoint {
   move: number;
   turn: number;
   seats: Record<string, number>[];
+}
+
+/** Moves that a bot would make now, and what it expects of them. */
+export interface Hint {
+  moves: string[];
+  words: string[];
+  worth: number;
+  reasons: string[];
+}
+
+export interface Hints {
+  version: number;
+  seat: number;
+  level: string;
+  hints: Hint[];
+}
+
+/** Every seat's points if the game ended now. */
+export interface Projection {
+  version: number;
+  final: boolean;
+  seats: { seat: number; total: number; breakdown: Record<string, number>; hidden: number }[];
+}
+
+export interface Token {
+  id: number;
+  label: string;
+  token?: string;
 }
