@@ -5,11 +5,10 @@ from astrarium.phrases.phrasebook import Kept, Kind
 KINDS: dict[str, Kind] = {
     "text": Kept("[^;]+"),
     "anything": Kept(".*"),
-    "shape_words": Kept("[A-Za-z0-9-]+(?: or [A-Za-z0-9-]+)*"),
     "should_be": {
         "a hex like 3A5": "ein Feld wie 3A5",
         "a number": "eine Zahl",
-        "{shape_words}": "{shape_words}",
+        "{words}": "{words}",
     },
     "no_move": {
         "no free action makes this exchange, e.g. 'spend 3 power for 1 ore'": "keine freie Aktion "

@@ -2,9 +2,40 @@
 
 from astrarium.phrases.phrasebook import Kept, Kind
 
-KINDS: dict[str, Kind] = {"date": Kept(r"\d{4}-\d\d-\d\d \d\d:\d\d")}
+KINDS: dict[str, Kind] = {
+    "date": Kept(r"\d{4}-\d\d-\d\d \d\d:\d\d"),
+    "field": Kept(r"[a-z_]+(?:\.[A-Za-z0-9_-]+)*"),
+    "type": {
+        "integer": "ganze Zahl",
+        "number": "Zahl",
+        "string": "Text",
+        "boolean": "Wahrheitswert",
+        "list": "Liste",
+        "dictionary": "Objekt",
+    },
+    "characters": {"1 character": "1 Zeichen", "{n} characters": "{n} Zeichen"},
+    "items": {"1 item": "1 Eintrag", "{n} items": "{n} Einträge"},
+    "misfit": {
+        "Field required": "wird gebraucht",
+        "Extra inputs are not permitted": "ist nicht vorgesehen",
+        "JSON decode error": "ist kein JSON",
+        "Input should be a valid {type}": "muss sein: {type}",
+        "String should have at least {characters}": "braucht mindestens {characters}",
+        "String should have at most {characters}": "darf höchstens {characters} haben",
+        "List should have at least {items} after validation, not {n}": "braucht mindestens "
+        "{items}, nicht {n}",
+        "List should have at most {items} after validation, not {n}": "darf höchstens {items} "
+        "haben, nicht {n}",
+        "Input should be greater than or equal to {n}": "muss mindestens {n} sein",
+        "Input should be less than or equal to {n}": "darf höchstens {n} sein",
+    },
+}
 
 SENTENCES = {
+    "{field}: {misfit}": "{field}: {misfit}",
+    "the request: {misfit}": "Die Anfrage: {misfit}",
+    "there is no game {value} here; choose {words}": "Ein Spiel {value} gibt es hier nicht; "
+    "wähle {words}",
     "too many at once: try again in {n} s": "Zu viele auf einmal: versuche es in {n} s noch einmal",
     "there is no such table, or you need its invitation": "Diesen Tisch gibt es nicht, oder du "
     "brauchst seine Einladung",
@@ -36,6 +67,10 @@ SENTENCES = {
     "haben sie gesehen",
     "that move has revealed something hidden: it stands": "Dieser Zug hat Verdecktes aufgedeckt: "
     "er bleibt stehen",
+    "others have built on that move: it stands": "Andere haben auf diesem Zug aufgebaut: er bleibt "
+    "stehen",
+    "something hidden has been revealed since: that move stands": "Seitdem wurde Verdecktes "
+    "aufgedeckt: dieser Zug bleibt stehen",
     "it is not your turn: seat {seats} decides": "Du bist nicht am Zug: Platz {seats} entscheidet",
     "the position has changed since you looked: look again": "Die Stellung hat sich geändert, seit "
     "du hingesehen hast: sieh noch einmal nach",
