@@ -205,7 +205,7 @@ class Corporation:
         if args[0].isdigit() == lettered:
             return "PU-TECH-01", f"{self.name} has no tech {args[0]}"
         if not seat.has_tech(level):
-            stands = seat.trackers[TECH]
+            stands = self.height(seat, TECH)
             return "PU-TECH-01", f"tech {args[0]} is locked (your tech tracker stands at {stands})"
         if seat.used_game >> level & 1:
             return "PU-TECH-01", f"tech {args[0]} was used in this game already"
