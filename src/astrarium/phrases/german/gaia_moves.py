@@ -22,6 +22,7 @@ KINDS: dict[str, Kind] = {
         "the knowledge academy": "zur Wissensakademie",
         "the Q.I.C. academy": "zur Q.I.C.-Akademie",
     },
+    "to_structures": Several("to_structure"),
     "and_tile": {"; gain a tech tile": "; du erhältst eine Technologie", "": ""},
     "federated": {
         " without satellites": " ohne Satelliten",

@@ -117,7 +117,7 @@ KINDS: dict[str, Kind] = {
         "your Q.I.C. academy": "Deine Q.I.C.-Akademie",
     },
     "becomes": {
-        "can become {structures_or}": "kann {structures_or} werden",
+        "can become {to_structures}": "lässt sich {to_structures} aufwerten",
         "cannot be upgraded further": "lässt sich nicht weiter aufwerten",
     },
 }
@@ -180,8 +180,8 @@ SENTENCES = {
     "wird in der nächsten Gaia-Phase fertig",
     "{hex} is a transdim planet: it needs a Gaia project before a mine": "{hex} ist ein "
     "Transdim-Planet: er braucht vor einer Mine ein Gaia-Projekt",
-    "all {n} of your mines are on the map; an upgrade frees one": "Alle {n} deine Minen stehen auf "
-    "der Karte; eine Aufwertung macht eine frei",
+    "all {n} of your mines are on the map; an upgrade frees one": "Deine {n} Minen stehen alle "
+    "auf der Karte; eine Aufwertung macht eine frei",
     "the action must use a terraforming step, and {hex} ({no_step}) needs none{instead}": (
         "Die Aktion muss einen Terraformingschritt nutzen, und {hex} ({no_step}) braucht keinen"
         "{instead}"
@@ -205,8 +205,8 @@ SENTENCES = {
     "your mine on {hex} shares its planet and can never be upgraded": "Deine Mine auf {hex} teilt "
     "sich den Planeten und kann nie aufgewertet werden",
     "{your_structure} is on the map already": "{your_structure} steht schon auf der Karte",
-    "all {n} of your {structures_many} are on the map": "Alle {n} deine {structures_many} sind auf "
-    "der Karte",
+    "all {n} of your {structures_many} are on the map": "Deine {n} {structures_many} sind alle "
+    "auf der Karte",
     "the mine of the Lost Planet can never be upgraded": "Die Mine des schwarzen Planeten kann nie "
     "aufgewertet werden",
     "your space station on {hex} is no structure to upgrade": "Deine Raumstation auf {hex} ist "

@@ -183,7 +183,6 @@ KINDS: dict[str, Kind] = {
         "the Q.I.C. academy": "die Q.I.C.-Akademie|der Q.I.C.-Akademie|der Q.I.C.-Akademie|"
         "die Q.I.C.-Akademie",
     },
-    "structures_or": Several("a_structure"),
     "booster": BOOSTERS,
     "tile": TILES,
     "token": TOKENS,
@@ -231,6 +230,7 @@ KINDS: dict[str, Kind] = {
     },
     "amounts": Several("amount"),
     "gained": {
+        "gain {amount} and {amount2} and charge {n} power": "{amount}, {amount2} und {n} Macht",
         "gain {amounts} and charge {n} power": "{amounts} und {n} Macht",
         "gain {amounts}": "{amounts}",
         "charge {n} power": "{n} Macht",

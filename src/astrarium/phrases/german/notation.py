@@ -50,7 +50,6 @@ KINDS: dict[str, Kind] = {
         "tech needs a level: 1 to 5, or A to F": "tech braucht eine Stufe: 1 bis 5 oder A bis F",
         "tech takes a tracker, a square, or two squares after its level": "tech nimmt nach der "
         "Stufe einen Marker, ein Feld oder zwei Felder",
-        "a move has no words": "ein Zug ohne Wörter",
     },
     "missing_headers": {
         "no {word} and {missing_headers_more}": "kein {word} und {missing_headers_more}",
