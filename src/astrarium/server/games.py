@@ -2,9 +2,12 @@
 
 import secrets
 import threading
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -12,9 +15,11 @@ from sqlalchemy.orm import Session
 from astrarium.games import get_game
 from astrarium.server.models import GameTable, LogEntry
 from astrarium.server.problems import Problem
-from astrarium.table import Game, State
+from astrarium.server.secrecy import public_text
+from astrarium.table import Game, IllegalMove, State
 
 _KEPT = 256
+_RECENT = 32
 _GUESSES = 16
 _QUICK_GUESSES = 3
 
@@ -61,6 +66,11 @@ class Story:
         self._told.append(Told(turn, number, words))
 
 
+def stage(state: State) -> tuple[int, Any, Any]:
+    """Turn, round and phase: while they stay the same a seat's turn goes on."""
+    return state.turn, getattr(state, "round", None), getattr(state, "phase", None)
+
+
 def replayed(game: Game, start: State, moves: Sequence[tuple[int, str]]) -> State:
     """The position that these moves lead to."""
     state = start.copy()
@@ -92,8 +102,8 @@ class Live:
         self._story = Story(self.game, self._start)
         self.moves: list[tuple[int, str]] = []
         """What stands, without what was taken back."""
-        self._turns: list[int] = []
-        """The turn to which each of these moves belongs."""
+        self._marks: list[tuple[int, State]] = []
+        """Positions after so many moves: the latest ones, and a few from before."""
         self.since = [0] * self.state.players
         """By seat: the version from which its present decision stands.
 
@@ -109,7 +119,7 @@ class Live:
         new.version = self.version
         new.log = self.log[:]
         new.moves = self.moves[:]
-        new._turns = self._turns[:]
+        new._marks = self._marks[:]
         new.since = self.since[:]
         return new
 
@@ -117,14 +127,16 @@ class Live:
         """Play a move (or, without a text, take one back); raises what the rules raise."""
         before = self.state.to_act
         if text:
-            turn = self.state.turn
+            before_it = self.state.copy()
             self.state.play(self.game.parse(text), seat)
+            self._mark(before_it)
             self.moves.append((seat, text))
-            self._turns.append(turn)
         else:
             place = last_of(self.moves, seat)
-            del self.moves[place], self._turns[place]
-            self.state = self.at(len(self.moves))
+            self.state = self._without(place)
+            del self.moves[place]
+            while self._marks and self._marks[-1][0] > place:
+                self._marks.pop()
         self.version += 1
         self.log.append((seat, text))
         for other in self.state.to_act:
@@ -133,7 +145,19 @@ class Live:
 
     def at(self, moves: int) -> State:
         """The position after so many of the moves that stand."""
-        return replayed(self.game, self._start, self.moves[:moves])
+        known = bisect_right(self._marks, moves, key=itemgetter(0))
+        done, state = self._marks[known - 1] if known else (0, self._start)
+        return replayed(self.game, state, self.moves[done:moves])
+
+    def _mark(self, state: State) -> None:
+        """Remember a position: all recent ones, of the older ones every so often."""
+        self._marks.append((len(self.moves), state))
+        if len(self._marks) > _RECENT and self._marks[-_RECENT][0] % _RECENT:
+            del self._marks[-_RECENT]
+
+    def _without(self, place: int) -> State:
+        """The position as if that move had not been made; raises if others have built on it."""
+        return replayed(self.game, self.at(place), self.moves[place + 1 :])
 
     def story(self) -> list[Told]:
         """The whole log in words, worked out once."""
@@ -142,29 +166,52 @@ class Live:
     def check_undo(self, seat: int, guesses: int = _GUESSES) -> None:
         """Only within one's own turn, and only what has shown nobody anything new.
 
-        Whether it has is found by asking: had the hidden things been otherwise, would all look the
-        same now?
+        Others who act at the same time may have moved since, if the order does not matter.
+        Whether something was shown is found by asking: had the hidden things been otherwise, would
+        all look the same now?
         """
         if seat not in self.state.to_act:
             raise Problem(409, "turn-over", "Your turn is over: it cannot be taken back.")
         place = last_of(self.moves, seat)
-        if self._turns[place] != self.state.turn:
-            raise Problem(409, "turn-over", "You have not moved in this turn yet.")
-        before = self.at(place)
-        text = self.moves[place][1]
+        before, move = self.at(place), self.game.parse(self.moves[place][1])
         after = before.copy()
-        after.play(self.game.parse(text), seat)
+        after.play(move, seat)
+        if stage(after) != stage(before):
+            raise Problem(409, "turn-over", "You have not moved in this turn yet.")
         if seat not in after.to_act:
             raise Problem(409, "turn-over", "That decision was final: others have seen it.")
-        seen = (after.view(seat), after.view(None))
+        try:
+            again = self._without(place)
+            again.play(move, seat)
+        except IllegalMove:
+            again = before
+        if again != self.state:
+            raise Problem(409, "built-upon", "Others have built on that move: it stands.")
+        seen = (self.state.view(seat), self.state.view(None))
         for _ in range(guesses):
             other = before.sample(seat, secrets.token_hex(8))
-            if other.why(text, seat) is None:
-                other.play(text, seat)
-            if (other.view(seat), other.view(None)) != seen:
+            if not self._repeat(other, place) or (other.view(seat), other.view(None)) != seen:
                 raise Problem(
-                    409, "revealed", "That move has revealed something hidden: it stands."
+                    409, "revealed", "Something hidden has been revealed since: that move stands."
                 )
+
+    def _repeat(self, state: State, place: int) -> bool:
+        """Make the moves from that place on; whether all were possible.
+
+        Of a move that is secret others know only that it was made: any like it will do.
+        """
+        for seat, text in self.moves[place:]:
+            public = public_text(self.game.name, text)
+            if public == text:
+                wanted = text if state.why(text, seat) is None else None
+            else:
+                texts = map(str, state.legal_moves(seat))
+                alike = (one for one in texts if public_text(self.game.name, one) == public)
+                wanted = next(alike, None)
+            if wanted is None:
+                return False
+            state.play(wanted, seat)
+        return True
 
     def can_undo(self, seat: int) -> bool:
         """Whether to offer it: a quick look, which ``check_undo`` may still correct."""

@@ -11,7 +11,7 @@ from astrarium.gaia.state import GaiaState
 from astrarium.gaia.view import player_view
 from astrarium.planet_unknown.state import PlanetUnknownState
 from astrarium.planet_unknown.views import seat_view
-from astrarium.server.games import Live
+from astrarium.server.games import Live, stage
 from astrarium.table import IllegalMove, State, UnknownMove
 
 Offer = tuple[int, int, int]
@@ -59,7 +59,7 @@ def _try(live: Live, base: State, before: dict[str, int], seat: int, text: str) 
         text,
         effect={name: change for name, change in changes.items() if change},
         offers=_offers(after, seat) if isinstance(after, GaiaState) else [],
-        ends_turn=seat not in after.to_act or after.turn != base.turn,
+        ends_turn=seat not in after.to_act or stage(after) != stage(base),
         after=after,
     )
 
