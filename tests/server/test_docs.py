@@ -1,6 +1,7 @@
 """What the pages for hosts and bot authors say is true."""
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -13,19 +14,56 @@ from tests.server.clients import Guest, Serving
 _DOCS = Path(__file__).parents[2] / "docs"
 
 
+def _program(number: int, folder: Path) -> Path:
+    """One of the programs of the page, as its reader saves it."""
+    page = (_DOCS / "bot-authors.md").read_text(encoding="utf-8")
+    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[number]
+    path = folder / "bot.py"
+    path.write_text(code, encoding="utf-8")
+    return path
+
+
+def _command(*arguments: str) -> list[str]:
+    return [sys.executable, "-c", "from astrarium.cli import app; app()", *arguments]
+
+
 def test_the_bot_of_the_page_plays_a_game_through_its_token(
     serving: Serving, ann: Guest, tmp_path: Path
 ) -> None:
-    page = (_DOCS / "bot-authors.md").read_text(encoding="utf-8")
-    code = re.search(r"```python\n(.*?)```", page, re.DOTALL)
-    assert code is not None
-    bot = tmp_path / "bot.py"
-    bot.write_text(code[1], encoding="utf-8")
+    bot = _program(0, tmp_path)
     token = ann.ask("POST", "/tokens", label="bot")["token"]
     table = ann.hot_seat("gaia", options={"factions": "random"})
     command = [sys.executable, str(bot), serving.url, token, table]
     subprocess.run(command, check=True, timeout=60)
     assert ann.ask("GET", f"/tables/{table}")["status"] == "finished"
+
+
+def test_the_program_of_the_page_plays_at_a_table(
+    serving: Serving, ann: Guest, tmp_path: Path
+) -> None:
+    bot = _program(1, tmp_path)
+    token = ann.ask("POST", "/tokens", label="bot")["token"]
+    table = ann.hot_seat("planet-unknown")
+    asked = ["--server", serving.url, "--token", token, "--table", table]
+    done = subprocess.run(
+        _command("bot", *asked, "--", sys.executable, str(bot)),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    shown = ann.ask("GET", f"/tables/{table}")
+    assert shown["status"] == "finished"
+    assert str(shown["scores"]) in done.stdout
+
+
+def test_the_program_of_the_page_plays_in_the_arena(tmp_path: Path) -> None:
+    bot = _program(1, tmp_path)
+    bots = f"run:{shlex.quote(sys.executable)} {shlex.quote(str(bot))},random"
+    played = CliRunner().invoke(app, ["arena", "--bots", bots, "--games", "2"])
+    assert played.exit_code == 0, played.output
+    assert "random" in played.output
 
 
 def test_every_event_of_the_page_exists_and_the_other_way_round() -> None:

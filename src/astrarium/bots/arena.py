@@ -1,14 +1,17 @@
 """Matches between bots: seats rotate on fixed seeds, so that only skill makes the difference."""
 
+import shlex
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
 
-from astrarium.bots.bot import ask
+from astrarium.bots.bot import Bot, Budget, ask
 from astrarium.bots.registry import BUDGETS, make_bot
+from astrarium.bots.stdio import Program, ProgramBot
 from astrarium.games import get_game
 
 
@@ -55,6 +58,23 @@ class Outcome:
     slowest: tuple[float, ...]
 
 
+PROGRAM = "run:"
+"""Begins the name of a bot that is a program; the rest is its command."""
+
+
+@cache
+def _program(command: str) -> Program:
+    """One process plays all its seats in all games of this process."""
+    return Program(shlex.split(command))
+
+
+def seated(game: str, name: str, seed: str = "bot") -> Bot:
+    """A bot by its level, or a program by its command."""
+    if name.startswith(PROGRAM):
+        return ProgramBot(game, _program(name[len(PROGRAM) :]))
+    return make_bot(game, name, seed)
+
+
 def play(match: Match) -> Outcome:
     """Play one game to its end."""
     seats = len(match.bots)
@@ -63,14 +83,14 @@ def play(match: Match) -> Outcome:
         options["factions"] = "random"
     state = get_game(match.game).new(options, match.seed)
     bots = [
-        make_bot(match.game, name, f"{match.seed} {seat}") for seat, name in enumerate(match.bots)
+        seated(match.game, name, f"{match.seed} {seat}") for seat, name in enumerate(match.bots)
     ]
     seconds, moves, slowest = [0.0] * seats, [0] * seats, [0.0] * seats
     number = 0
     while state.to_act:
         seat = state.to_act[0]
         start = time.perf_counter()
-        budget = BUDGETS[match.bots[seat]]
+        budget = BUDGETS.get(match.bots[seat], Budget())
         move = ask(bots[seat], state, seat, budget, f"{match.seed} {number}")
         spent = time.perf_counter() - start
         state.play(move, seat)

@@ -7,7 +7,7 @@ import typer
 
 from astrarium import __version__
 from astrarium.bots import LEVELS, make_bot
-from astrarium.cli import arena, importing, play, replaying, serving, simulating
+from astrarium.cli import arena, bridge, importing, play, replaying, serving, simulating
 from astrarium.cli.guard import Guard
 from astrarium.cli.settings import add_solo, read_options
 from astrarium.games import game_names, get_game
@@ -121,7 +121,7 @@ def simulate_command(
 
 @app.command("arena")
 def arena_command(
-    bots: Annotated[str, typer.Option(help="Levels that meet, e.g. hard,medium.")] = "medium,easy",
+    bots: Annotated[str, typer.Option(help="Who meets: levels, or 'run:PROGRAM'.")] = "medium,easy",
     game: Annotated[str, typer.Option(help=" or ".join(game_names()))] = "gaia",
     players: Annotated[int, typer.Option(help="Seats in each game.", min=2, max=6)] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 20,
@@ -184,6 +184,24 @@ def serve_command(
 ) -> None:
     """Host both games for browsers, bots and scripts."""
     serving.serve(host, port, database, bot_workers, bot_seconds, secure_cookies)
+
+
+@app.command("bot", context_settings={"ignore_unknown_options": True})
+def bot_command(
+    command: Annotated[
+        list[str], typer.Argument(metavar="-- PROGRAM [ARGUMENT]...", help="What to run.")
+    ],
+    server: Annotated[str, typer.Option(metavar="URL", help="The server's address.")],
+    table: Annotated[str, typer.Option(metavar="ID", help="The table at which it has a seat.")],
+    token: Annotated[
+        str, typer.Option(envvar="ASTRARIUM_TOKEN", metavar="TOKEN", help="Whose seats it plays.")
+    ],
+    seconds: Annotated[
+        float, typer.Option(help="How long it may think about a move.", min=0.1)
+    ] = 60.0,
+) -> None:
+    """Let a program in any language play at a table: it reads positions and writes moves."""
+    bridge.run(server, token, table, command, seconds)
 
 
 @db_app.command("upgrade")

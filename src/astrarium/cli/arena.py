@@ -4,9 +4,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from astrarium.bots import make_bot
 from astrarium.bots.arena import run as run_matches
-from astrarium.bots.arena import schedule
+from astrarium.bots.arena import schedule, seated
 from astrarium.games import get_game
 
 
@@ -14,7 +13,7 @@ def run(game: str, names: list[str], players: int, games: int, seed: str, jobs: 
     """Play the matches with a progress bar and print the standings."""
     title = get_game(game).title
     for name in names:
-        make_bot(game, name)
+        seated(game, name)  # an unknown name is told before anything begins
     matches = schedule(game, names, players, games, seed)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=len(matches))

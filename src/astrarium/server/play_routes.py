@@ -26,8 +26,8 @@ from astrarium.server.playing import (
 from astrarium.server.problems import Problem
 from astrarium.server.showing import Invite, own_seat, seats_of, utc, visible
 from astrarium.server.storage import no_table
-from astrarium.server.targets import targets
 from astrarium.table import Move, TableError, UnknownMove
+from astrarium.targets import targets
 
 router = APIRouter(prefix="/api/v1/tables/{table_id}", tags=["playing"])
 
