@@ -1,10 +1,42 @@
 import type { GameParts } from '../games';
-import { moveLabel } from './words';
+import { i18n, t } from '../lib/i18n.svelte';
+import type { Board } from '../lib/table.svelte';
+import SeatEmblem from './boards/SeatEmblem.svelte';
+import Summary from './boards/Summary.svelte';
+import { effects } from './effects';
 import Table from './GaiaTable.svelte';
+import { factionColour } from './pieces/colours';
+import { factionName } from './say';
+import { playerOf, type GaiaView } from './types';
+import { moveLabel } from './words';
+
+function question(board: Board<GaiaView>): string {
+  const key = `gaia.question.${board.view.decision}`;
+  return t(i18n.has(key) ? key : 'gaia.question.other');
+}
+
+function status(view: GaiaView): string {
+  if (view.result) return t('gaia.status.over');
+  const key = `gaia.status.${view.phase}`;
+  return t(i18n.has(key) ? key : 'gaia.status.actions', { round: view.round });
+}
+
+const SOUNDS: Record<string, 'build' | 'charge'> = {
+  mine: 'build', upgrade: 'build', gaiaform: 'build', 'lost-planet': 'build', place: 'build', federation: 'build', charge: 'charge',
+};
 
 export const gaia: GameParts = {
   Table,
+  Summary,
+  Emblem: SeatEmblem,
   moveLabel,
-  effects: [{ key: 'vp', icon: 'vp' }],
-  seatColour: (_view, seat) => ['var(--terra)', 'var(--oxide)', 'var(--desert)', 'var(--gaia)', 'var(--transdim)', 'var(--titanium)'][seat] ?? 'var(--text)',
+  effects,
+  question,
+  status,
+  seatColour: (view: GaiaView, seat) => factionColour(view.players[seat]?.faction),
+  seatTitle: (view: GaiaView, seat) => (playerOf(view, seat) ? factionName(playerOf(view, seat)!.faction) : ''),
+  order: (view: GaiaView) => view.turn_order,
+  points: (view: GaiaView, seat) => view.players[seat]?.vp ?? null,
+  verbLabel: (verb) => (i18n.has(`gaia.verb.${verb}`) ? t(`gaia.verb.${verb}`) : verb),
+  sound: (verb) => SOUNDS[verb] ?? null,
 };
