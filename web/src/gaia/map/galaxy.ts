@@ -1,10 +1,33 @@
 /** What the map reads of a Gaia Project view. */
 
+import type { MoveShown } from '../../lib/types';
 import { connected, type Axial } from './geometry';
 
 export interface PieceShown {
   seat: number;
   piece: string;
+  /** Power value; satellites and Gaiaformers have none. */
+  value?: number;
+}
+
+/** What it would take the seat that looks to settle on a planet, affordable or not. */
+export interface Settling {
+  move: 'mine' | 'gaiaform';
+  distance: number;
+  range: number;
+  range_qic: number;
+  steps?: number;
+  /** Null where no Gaia project can start yet. */
+  cost: Partial<Record<'credits' | 'ore' | 'qic' | 'tokens', number>> | null;
+}
+
+/** A federation whose satellites are still being placed. */
+export interface Forming {
+  seat: number;
+  planets: string[];
+  satellites: string[];
+  needed: number;
+  places: string[];
 }
 
 export interface HexShown extends Axial {
@@ -14,6 +37,7 @@ export interface HexShown extends Axial {
   pieces?: PieceShown[];
   /** Seats with a federation here. */
   federations?: number[];
+  settling?: Settling;
 }
 
 export interface SectorShown {
@@ -22,13 +46,20 @@ export interface SectorShown {
   centre: [number, number];
 }
 
+export interface PlayerShown {
+  faction: string | null;
+  credits?: number;
+  ore?: number;
+  qic?: number;
+}
+
 export interface GalaxyView {
   phase: string;
   decision: string | null;
   hexes: HexShown[];
   sectors: SectorShown[];
-  players: { faction: string | null; home?: string }[];
-  automa: { seat: number } | null;
+  players: PlayerShown[];
+  forming: Forming | null;
 }
 
 export interface Hull {
@@ -49,17 +80,26 @@ export function hulls(hexes: HexShown[]): Hull[] {
   );
 }
 
+/** The legal moves that name a hex, by its name. */
+export function movesByHex(moves: MoveShown[]): Map<string, MoveShown[]> {
+  const found = new Map<string, MoveShown[]>();
+  for (const move of moves) {
+    for (const { kind, name } of move.targets) {
+      if (kind === 'hex') found.set(name, [...(found.get(name) ?? []), move]);
+    }
+  }
+  return found;
+}
+
 const pieceKeys = (hex: HexShown): string[] => (hex.pieces ?? []).map((p) => `${p.seat} ${p.piece}`);
 
-/** Hexes on which something new stands, or that changed their planet. */
-export function changed(before: HexShown[], now: HexShown[]): Map<string, HexShown> {
+/** Names of hexes on which something new stands, or that changed their planet. */
+export function changed(before: HexShown[], now: HexShown[]): Set<string> {
   const old = new Map(before.map((hex) => [hex.name, hex]));
-  const found = new Map<string, HexShown>();
+  const found = new Set<string>();
   for (const hex of now) {
     const was = old.get(hex.name);
-    if (!was) continue;
-    const had = pieceKeys(was);
-    if (was.planet !== hex.planet || pieceKeys(hex).some((key) => !had.includes(key))) found.set(hex.name, hex);
+    if (was && (was.planet !== hex.planet || added(was, hex).length > 0)) found.add(hex.name);
   }
   return found;
 }
@@ -77,9 +117,9 @@ export interface Placed {
 }
 
 const SIZES: Record<string, number> = {
-  mine: 50,
-  'trading-station': 56,
-  'research-lab': 56,
+  mine: 57,
+  'trading-station': 60,
+  'research-lab': 58,
   'knowledge-academy': 62,
   'qic-academy': 62,
   'planetary-institute': 64,

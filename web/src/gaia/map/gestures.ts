@@ -12,6 +12,7 @@ export class Gestures {
   constructor(
     readonly frame: HTMLElement,
     readonly camera: Camera,
+    readonly began: () => void,
   ) {
     frame.addEventListener('pointerdown', this.#down);
     addEventListener('pointermove', this.#move);
@@ -56,6 +57,7 @@ export class Gestures {
     } else {
       const far = Math.hypot(now.x - this.#begin.x, now.y - this.#begin.y);
       if (!this.#dragged && far < SLACK) return;
+      if (!this.#dragged) this.began();
       this.#dragged = true;
       this.frame.classList.add('dragging');
       this.camera.pan(now.x - was.x, now.y - was.y);

@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { Board } from '../../lib/table.svelte';
+import type { MoveShown } from '../../lib/types';
 import type { GalaxyView, HexShown } from './galaxy';
 
 const STRUCTURES = ['mine', 'trading-station', 'research-lab', 'planetary-institute', 'knowledge-academy', 'qic-academy'];
@@ -23,13 +24,45 @@ export function hexAbout(board: Board<GalaxyView>, hex: HexShown): string {
   return (hex.pieces ?? []).map((piece) => pieceWords(board, piece.seat, piece.piece)).join(', ');
 }
 
-export function hexLabel(board: Board<GalaxyView>, hex: HexShown, moves: number): string {
+export function hexLabel(board: Board<GalaxyView>, hex: HexShown, moves: number, fresh: boolean): string {
   const parts = [hex.name, hex.planet ? t(`galaxy.planet.${hex.planet}`) : t('galaxy.space')];
   const about = hexAbout(board, hex);
   if (about) parts.push(about);
+  if (fresh) parts.push(t('galaxy.new'));
   const text = parts.join(', ');
   return moves > 0 ? t('galaxy.withMoves', { what: text, n: moves }) : text;
 }
+
+/** The way there and the price in one line, for those who see no card. */
+function settlingWords({ settling }: HexShown): string {
+  if (!settling) return '';
+  const words = [t('galaxy.distanceIs', { distance: settling.distance, range: settling.range })];
+  if (settling.steps) words.unshift(t('galaxy.steps', { n: settling.steps }));
+  return words.join(', ');
+}
+
+const ORDER = ['satellite', 'automa-satellite', 'lost-planet', 'place', 'mine', 'gaiaform', 'upgrade', 'power', 'special', 'rotate', 'federation'];
+const FEDERATIONS = 4;
+
+/** What a click on a hex offers: exactly what is legal there, or what may be asked about. */
+export function menuOf(board: Board<GalaxyView>, hex: HexShown) {
+  const rank = (move: MoveShown) => ORDER.indexOf(move.verb) + (move.text.endsWith('choose-tokens') ? 0.5 : 0);
+  const there = board.moves
+    .filter((move) => move.targets.some(({ kind, name }) => (kind === 'hex' ? name === hex.name : kind === 'sector' && name === hex.sector)))
+    .sort((a, b) => rank(a) - rank(b));
+  const [federations, others] = [there.filter(isFederation), there.filter((move) => !isFederation(move))];
+  const hidden = federations.length - FEDERATIONS;
+  const about = [hexAbout(board, hex), settlingWords(hex), hidden > 0 ? t('galaxy.moreFederations', { n: hidden }) : ''];
+  return {
+    title: hexTitle(hex),
+    about: about.filter(Boolean).join(' · '),
+    choices: [...others, ...federations.slice(0, FEDERATIONS)].map((move) => ({ move })),
+    wanted: there.length === 0 ? wantedAt(board, hex) : [],
+    aid: 'galaxy',
+  };
+}
+
+const isFederation = (move: MoveShown): boolean => move.verb === 'federation';
 
 /** What a player who clicks here might have wanted, so that the server can say why not. */
 export function wantedAt(board: Board<GalaxyView>, hex: HexShown): string[] {
