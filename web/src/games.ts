@@ -38,6 +38,8 @@ export interface GameParts {
 export interface EffectName {
   key: string;
   icon: string;
+  /** Made of several numbers of a preview; without it the number at `key`. */
+  amount?(effect: Record<string, number>): number;
 }
 
 const loaders: Record<GameName, () => Promise<GameParts>> = {
