@@ -335,12 +335,12 @@ export class LiveTable implements Board {
 export class ReplayBoard implements Board {
   readonly live = false;
   readonly moves: MoveShown[] = [];
-  readonly toAct: number[] = [];
   constructor(
     readonly info: TableShown,
     readonly view: any,
     readonly before: any,
     readonly seat: number | null,
+    readonly toAct: number[] = [],
   ) {}
   get id(): string {
     return this.info.id;
