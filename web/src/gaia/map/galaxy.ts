@@ -93,13 +93,15 @@ export function movesByHex(moves: MoveShown[]): Map<string, MoveShown[]> {
 
 const pieceKeys = (hex: HexShown): string[] => (hex.pieces ?? []).map((p) => `${p.seat} ${p.piece}`);
 
-/** Names of hexes on which something new stands, or that changed their planet. */
-export function changed(before: HexShown[], now: HexShown[]): Set<string> {
+/** Names of hexes on which something new of the others stands, or that changed their planet. */
+export function changed(before: HexShown[], now: HexShown[], own: number | null): Set<string> {
   const old = new Map(before.map((hex) => [hex.name, hex]));
   const found = new Set<string>();
   for (const hex of now) {
     const was = old.get(hex.name);
-    if (was && (was.planet !== hex.planet || added(was, hex).length > 0)) found.add(hex.name);
+    if (!was) continue;
+    const fresh = added(was, hex).some((piece) => piece.seat !== own);
+    if (fresh || was.planet !== hex.planet) found.add(hex.name);
   }
   return found;
 }
