@@ -1,10 +1,22 @@
 import type { GameParts } from '../games';
-import { moveLabel } from './words';
+import { EFFECTS } from './effects';
+import Emblem from './Emblem.svelte';
+import { seatColour } from './looks';
 import Table from './PlanetUnknownTable.svelte';
+import { question, roundText } from './status';
+import Summary from './Summary.svelte';
+import type { View } from './view';
+import { moveLabel, verbLabel } from './words';
 
 export const planetUnknown: GameParts = {
   Table,
+  Summary,
+  Emblem,
   moveLabel,
-  effects: [{ key: 'vp', icon: 'vp' }],
-  seatColour: (_view, seat) => ['var(--terra)', 'var(--oxide)', 'var(--desert)', 'var(--gaia)', 'var(--transdim)', 'var(--titanium)'][seat] ?? 'var(--text)',
+  verbLabel,
+  effects: EFFECTS,
+  seatColour: (_view, seat) => seatColour(seat),
+  seatTitle: (view: View, seat) => view.players[seat]?.corporation ?? '',
+  status: roundText,
+  question,
 };
