@@ -28,7 +28,7 @@ KINDS: dict[str, Kind] = {
     "in_areas": {" in areas I to III": " in den Bereichen I bis III", "": ""},
     # places
     "more_qic": {
-        " and {n} more for the Gaia planet": " und {n} weiteres für den Gaiaplaneten",
+        " and {n} more for the Gaia planet": " und {n} weiteren für den Gaiaplaneten",
         "": "",
     },
     "no_step": {
@@ -311,7 +311,7 @@ SENTENCES = {
     "only the Hadsch Hallas can buy this with credits, with their institute": "Nur die Hadsch "
     "Halla mit ihrem Regierungssitz können das mit Credits kaufen",
     "only the Bal T'aks can turn a Gaiaformer into a Q.I.C.": "Nur die BAL T'AK können einen "
-    "Gaiaformer in ein Q.I.C. umwandeln",
+    "Gaiaformer in einen Q.I.C. umwandeln",
     "only the Nevlas can move a token of area III to the Gaia area for knowledge": "Nur die Nevlar "
     "können einen Machtstein aus Bereich III für Wissen in den Gaia-Bereich bewegen",
     "this exchange is for the brainstone in area III, and it is not there; {single} is possible "
