@@ -1,6 +1,7 @@
 /** What the map reads of a Gaia Project view. */
 
 import type { MoveShown } from '../../lib/types';
+import { factionColour } from '../pieces/colours';
 import { connected, type Axial } from './geometry';
 
 export interface PieceShown {
@@ -53,6 +54,12 @@ export interface PlayerShown {
   qic?: number;
 }
 
+/** How a seat's pieces are told: by colour and by emblem. */
+export interface Owner {
+  colour: string;
+  emblem: string;
+}
+
 export interface GalaxyView {
   phase: string;
   decision: string | null;
@@ -60,6 +67,14 @@ export interface GalaxyView {
   sectors: SectorShown[];
   players: PlayerShown[];
   forming: Forming | null;
+  automa: { seat: number } | null;
+}
+
+export function owners(view: GalaxyView): Owner[] {
+  return view.players.map(({ faction }, seat) => ({
+    colour: factionColour(faction),
+    emblem: view.automa?.seat === seat || !faction ? 'automa' : faction,
+  }));
 }
 
 export interface Hull {
@@ -119,15 +134,15 @@ export interface Placed {
 }
 
 const SIZES: Record<string, number> = {
-  mine: 57,
-  'trading-station': 60,
-  'research-lab': 58,
-  'knowledge-academy': 62,
-  'qic-academy': 62,
-  'planetary-institute': 64,
-  gaiaformer: 54,
-  'space-station': 54,
-  satellite: 34,
+  mine: 60,
+  'trading-station': 62,
+  'research-lab': 60,
+  'knowledge-academy': 65,
+  'qic-academy': 65,
+  'planetary-institute': 68,
+  gaiaformer: 58,
+  'space-station': 56,
+  satellite: 36,
 };
 const CORNERS = [
   { x: -21, y: -22 },
@@ -151,7 +166,7 @@ export function places(pieces: PieceShown[], planet: boolean): Placed[] {
     small.map((piece, i) => ({
       piece,
       at: alone ? { x: 0, y: 0 } : CORNERS[i % CORNERS.length]!,
-      size: alone ? 44 : SIZES.satellite!,
+      size: alone ? 48 : SIZES.satellite!,
     })),
   );
 }

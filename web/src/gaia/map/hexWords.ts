@@ -12,12 +12,10 @@ export function hexTitle(hex: HexShown): string {
   return t('galaxy.title', { what, hex: hex.name });
 }
 
-/** Whose piece it is and what: "your mine", "Ada's trading station". */
+/** Whose piece it is and what: "your mine", "trading station of Ada". */
 export function pieceWords(board: Board<GalaxyView>, seat: number, piece: string): string {
-  const what = t(`galaxy.piece.${piece}`);
-  return seat === board.seat
-    ? t('galaxy.yours', { what })
-    : t('galaxy.theirs', { what, name: board.name(seat) });
+  if (seat === board.seat) return t(`galaxy.own.${piece}`);
+  return t('galaxy.theirs', { what: t(`galaxy.piece.${piece}`), name: board.name(seat) });
 }
 
 export function hexAbout(board: Board<GalaxyView>, hex: HexShown): string {
@@ -64,10 +62,15 @@ export function menuOf(board: Board<GalaxyView>, hex: HexShown) {
 
 const isFederation = (move: MoveShown): boolean => move.verb === 'federation';
 
+/** Decisions that are answered by a hex. */
+const PLACING = ['place', 'satellite', 'lost-planet', 'automa-satellite'];
+
 /** What a player who clicks here might have wanted, so that the server can say why not. */
 export function wantedAt(board: Board<GalaxyView>, hex: HexShown): string[] {
-  if (board.seat === null || !hex.planet) return [];
-  if (board.view.phase === 'setup') return [`place ${hex.name}`];
+  if (board.seat === null) return [];
+  const { decision } = board.view;
+  if (decision && PLACING.includes(decision)) return [`${decision} ${hex.name}`];
+  if (!hex.planet) return [];
   const own = hex.pieces?.find((piece) => piece.seat === board.seat && STRUCTURES.includes(piece.piece));
   if (own) {
     const next = { mine: 'trading-station', 'trading-station': 'research-lab', 'research-lab': 'knowledge-academy' }[own.piece];

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { MoveShown } from '../../lib/types';
+import { Federations } from './federations.svelte';
+import { changed, hulls, movesByHex, owners, places, type GalaxyView, type HexShown } from './galaxy';
+import { compare } from './ghosts.svelte';
+
+const hex = (name: string, q: number, more: Partial<HexShown> = {}): HexShown => ({ name, q, r: 0, sector: '01', ...more });
+const move = (text: string, ...names: string[]): MoveShown => ({
+  text,
+  verb: text.split(' ')[0]!,
+  targets: names.map((name) => ({ kind: 'hex', name })),
+  words: '',
+});
+const view = (hexes: HexShown[], more: Partial<GalaxyView> = {}): GalaxyView => ({
+  phase: 'actions', decision: 'turn', hexes, sectors: [], players: [], forming: null, automa: null, ...more,
+});
+
+test('federations of different seats and places are different hulls', () => {
+  const found = hulls([
+    hex('a', 0, { federations: [0] }), hex('b', 1, { federations: [0, 1] }), hex('c', 2), hex('d', 3, { federations: [0] }),
+  ]);
+  expect(found.map(({ seat, hexes }) => [seat, hexes.map((one) => one.name).join('')])).toEqual([[0, 'ab'], [0, 'd'], [1, 'b']]);
+});
+
+test('only what others changed is new', () => {
+  const before = [hex('a', 0, { planet: 'ice' }), hex('b', 1), hex('c', 2), hex('d', 3, { planet: 'transdim' })];
+  const mine = { seat: 0, piece: 'mine' };
+  const theirs = { seat: 1, piece: 'mine' };
+  const now = [
+    hex('a', 0, { planet: 'ice', pieces: [mine] }), hex('b', 1, { pieces: [theirs] }), hex('c', 2), hex('d', 3, { planet: 'gaia' }),
+  ];
+  expect([...changed(before, now, 0)]).toEqual(['b', 'd']);
+  expect([...changed(before, now, null)]).toEqual(['a', 'b', 'd']);
+});
+
+test('a ghost holds what a move adds, not what was there', () => {
+  const before = view([hex('a', 0, { pieces: [{ seat: 1, piece: 'mine' }] }), hex('b', 1)]);
+  const after = view([
+    hex('a', 0, { pieces: [{ seat: 1, piece: 'mine' }], federations: [1] }),
+    hex('b', 1, { pieces: [{ seat: 1, piece: 'satellite' }], federations: [1] }),
+  ]);
+  const ghost = compare(before, after);
+  expect([...ghost.pieces.keys()]).toEqual(['b']);
+  expect(ghost.hulls.map((hull) => hull.hexes.length)).toEqual([2]);
+  expect(compare(after, after).hulls).toEqual([]);
+});
+
+test('moves are found at each hex they name', () => {
+  const found = movesByHex([move('mine a', 'a'), move('federation a,b', 'a', 'b')]);
+  expect(found.get('a')!.map((one) => one.verb)).toEqual(['mine', 'federation']);
+  expect(found.get('b')!.map((one) => one.verb)).toEqual(['federation']);
+});
+
+test('pieces that share a hex stand apart', () => {
+  const pieces = ['planetary-institute', 'mine', 'satellite', 'satellite'].map((piece, seat) => ({ seat, piece }));
+  const spots = places(pieces, true).map(({ at }) => `${at.x} ${at.y}`);
+  expect(new Set(spots).size).toBe(4);
+  expect(places(pieces.slice(0, 1), true)[0]!.at.x).toBe(0);
+});
+
+test('the Automa has its own mark in the colour of its faction', () => {
+  const [person, automa] = owners(view([], { players: [{ faction: 'xenos' }, { faction: 'itars' }], automa: { seat: 1 } }));
+  expect(person).toEqual({ colour: 'var(--desert)', emblem: 'xenos' });
+  expect(automa).toEqual({ colour: 'var(--ice)', emblem: 'automa' });
+});
+
+describe('looking through federations', () => {
+  const legal = [
+    move('federation a,b,c', 'a', 'b', 'c'), move('federation a,b', 'a', 'b'), move('federation a,b choose-tokens', 'a', 'b'),
+    move('federation b,d', 'b', 'd'), move('mine e', 'e'),
+  ];
+  const picker = () => {
+    const made = new Federations();
+    made.offer(legal);
+    made.show(true);
+    return made;
+  };
+
+  test('small ones come first, and turning comes round', () => {
+    const it = picker();
+    expect(it.all.map((one) => one.text)).toEqual(['federation a,b', 'federation b,d', 'federation a,b,c']);
+    it.turn(-1);
+    expect(it.current?.text).toBe('federation a,b,c');
+    it.turn(1);
+    expect(it.current?.text).toBe('federation a,b');
+    expect(it.choosing).toBe('federation a,b choose-tokens');
+  });
+
+  test('clicked planets narrow them, others change nothing', () => {
+    const it = picker();
+    it.toggle('a');
+    it.toggle('d');
+    expect(it.wanted).toEqual(['a']);
+    it.toggle('c');
+    expect(it.found.map((one) => one.text)).toEqual(['federation a,b,c']);
+    it.toggle('c');
+    expect(it.found).toHaveLength(2);
+  });
+
+  test('a position without federations closes it', () => {
+    const it = picker();
+    it.offer([]);
+    expect(it.open).toBe(false);
+    expect(it.current).toBeNull();
+  });
+});
