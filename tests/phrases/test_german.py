@@ -94,7 +94,7 @@ def test_no_sentence_and_no_kind_is_defined_twice() -> None:
         ),
         (
             "advance civ by synergy boost to 3: civ card of rank 1",
-            "Zivilisation vorrücken durch Synergieschub auf 3: Zivilisationskarte der Stufe 1",
+            "Zivilisation vorrücken durch Synergieschub auf 3: Zivilisationskarte vom Rang 1",
         ),
         (
             "A1 and a3 are not adjacent.",

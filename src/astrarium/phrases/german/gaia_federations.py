@@ -8,8 +8,8 @@ SENTENCES = {
     "Allianz braucht deine eigenen Planeten",
     "{hex} belongs to your federation already: name only what is added": "{hex} gehört schon zu "
     "deiner Allianz: nenne nur, was dazukommt",
-    "{hex} belongs to a federation of yours already": "{hex} gehört schon zu einer "
-    "deiner Allianzen",
+    "{hex} belongs to a federation of yours already": "{hex} gehört schon zu einer deiner "
+    "Allianzen",
     "{hex} lies next to a federation of yours": "{hex} grenzt an eine deiner Allianzen",
     "name these planets in this order: {move}": "Nenne diese Planeten in dieser Reihenfolge: "
     "{move}",
@@ -49,8 +49,8 @@ SENTENCES = {
     "{satellites.dat} führt über {hex}: wähle {choices}",
     "{hex} is not next to {hex2}, the new mine of the Automa": "{hex} grenzt nicht an {hex2}, die "
     "neue Mine des Automa",
-    "the Automa has a satellite on {hex} already": "Der Automa hat schon einen "
-    "Satelliten auf {hex}",
+    "the Automa has a satellite on {hex} already": "Der Automa hat schon einen Satelliten auf "
+    "{hex}",
     "the token of the Gleens comes only with their planetary institute; choose {choices}": "Den "
     "Allianzmarker der Gleen gibt es nur mit ihrem Regierungssitz; wähle {choices}",
     "no token {token} is left; choose {choices}": "Vom Allianzmarker {token} ist keiner mehr da; "

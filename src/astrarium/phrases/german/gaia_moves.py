@@ -27,8 +27,8 @@ KINDS: dict[str, Kind] = {
     "federated": {
         " without satellites": " ohne Satelliten",
         " with {satellites}: {n} Q.I.C.": " mit {satellites.dat}: {n} Q.I.C.",
-        " with {satellites}: discard {amount}{of_choice}": " mit {satellites.dat}: {amount}"
-        "{of_choice} abgeben",
+        " with {satellites}: discard {amount}{of_choice}": " mit {satellites.dat}: "
+        "{amount}{of_choice} abgeben",
     },
     "per": {
         "mine": "Mine",
@@ -108,8 +108,8 @@ KINDS: dict[str, Kind] = {
 SENTENCES = {
     # setup, income and Gaia phase
     "play the {faction} from {planet_type}: {n} credits, {n2} ore, {n3} knowledge, {n4} Q.I.C., "
-    "{n5}/{n6} power tokens{first_levels}": "{faction} spielen ({planet_type}): {n} Credits, "
-    "{n2} Erz, {n3} Wissen, {n4} Q.I.C., {n5}/{n6} Machtsteine{first_levels}",
+    "{n5}/{n6} power tokens{first_levels}": "{faction} spielen ({planet_type}): {n} Credits, {n2} "
+    "Erz, {n3} Wissen, {n4} Q.I.C., {n5}/{n6} Machtsteine{first_levels}",
     "rotate sector {sector} by 60 degrees clockwise": "Raumsektor {sector} um 60 Grad im "
     "Uhrzeigersinn drehen",
     "leave the board as it is": "Spielplan so lassen",
@@ -120,8 +120,8 @@ SENTENCES = {
     "erhalten",
     "gain {amount} before the rest of the income": "{amount} vor dem übrigen Einkommen erhalten",
     "use {n} of the {n2} power left to {gained}": "{n} der übrigen {n2} Macht für {gained} nutzen",
-    "discard {n} of the {n2} tokens of the Gaia area: gain a tech tile": "{n} der {n2} "
-    "Machtsteine im Gaia-Bereich abgeben: du erhältst eine Technologie",
+    "discard {n} of the {n2} tokens of the Gaia area: gain a tech tile": "{n} der {n2} Machtsteine "
+    "im Gaia-Bereich abgeben: du erhältst eine Technologie",
     "convert nothing more ({n} power left)": "Nichts mehr umwandeln ({n} Macht übrig)",
     "discard no tokens: {n} return to area I": "Keine Machtsteine abgeben: {n} kehren in Bereich I "
     "zurück",
@@ -145,8 +145,8 @@ SENTENCES = {
     "spend {n} power to {gained}{vp}": "{gained} für {n} Macht nehmen{vp}",
     "pay {n} Q.I.C. to gain a tech tile": "Technologie für {n} Q.I.C. nehmen",
     "pay {n} Q.I.C. to {gained} once more": "{gained} für {n} Q.I.C. noch einmal erhalten",
-    "pay {n} Q.I.C. to gain {n2} VP ({n3} and {n4} for each planet type)": "{n2} SP für {n} "
-    "Q.I.C. erhalten ({n3} und {n4} je Planetenart)",
+    "pay {n} Q.I.C. to gain {n2} VP ({n3} and {n4} for each planet type)": "{n2} SP für {n} Q.I.C. "
+    "erhalten ({n3} und {n4} je Planetenart)",
     "use the tile {tile}: {gained}{vp}": "Technologie {tile} nutzen: {gained}{vp}",
     "use the Q.I.C. academy: {gained}{vp}": "Q.I.C.-Akademie nutzen: {gained}{vp}",
     "advance your lowest area to {level}{vp}": "Im niedrigsten Bereich aufsteigen: {level}{vp}",

@@ -180,11 +180,11 @@ SENTENCES = {
     "wird in der nächsten Gaia-Phase fertig",
     "{hex} is a transdim planet: it needs a Gaia project before a mine": "{hex} ist ein "
     "Transdim-Planet: er braucht vor einer Mine ein Gaia-Projekt",
-    "all {n} of your mines are on the map; an upgrade frees one": "Deine {n} Minen stehen alle "
-    "auf der Karte; eine Aufwertung macht eine frei",
+    "all {n} of your mines are on the map; an upgrade frees one": "Deine {n} Minen stehen alle auf "
+    "der Karte; eine Aufwertung macht eine frei",
     "the action must use a terraforming step, and {hex} ({no_step}) needs none{instead}": (
-        "Die Aktion muss einen Terraformingschritt nutzen, und {hex} ({no_step}) braucht keinen"
-        "{instead}"
+        "Die Aktion muss einen Terraformingschritt nutzen, und {hex} ({no_step}) braucht "
+        "keinen{instead}"
     ),
     # Gaia projects
     "there is only one way to give {tokens_given}: leave out 'choose-tokens'": "Für "
@@ -205,8 +205,8 @@ SENTENCES = {
     "your mine on {hex} shares its planet and can never be upgraded": "Deine Mine auf {hex} teilt "
     "sich den Planeten und kann nie aufgewertet werden",
     "{your_structure} is on the map already": "{your_structure} steht schon auf der Karte",
-    "all {n} of your {structures_many} are on the map": "Deine {n} {structures_many} sind alle "
-    "auf der Karte",
+    "all {n} of your {structures_many} are on the map": "Deine {n} {structures_many} sind alle auf "
+    "der Karte",
     "the mine of the Lost Planet can never be upgraded": "Die Mine des schwarzen Planeten kann nie "
     "aufgewertet werden",
     "your space station on {hex} is no structure to upgrade": "Deine Raumstation auf {hex} ist "
@@ -266,8 +266,7 @@ SENTENCES = {
     "you have a space station on {hex} already": "Du hast schon eine Raumstation auf {hex}",
     "you are on level {n} of {track}; the action advances your lowest, level {n2} of {tracks}": (
         "Du bist auf Level {n} in {track.dat}; die Aktion hebt deinen niedrigsten Bereich, Level "
-        "{n2} "
-        "in {tracks.dat}"
+        "{n2} in {tracks.dat}"
     ),
     # the Lost Planet
     "{hex} is {planet}; the Lost Planet needs a space without planet": "{hex} ist {planet}; der "
@@ -325,12 +324,10 @@ SENTENCES = {
     "{who} cannot advance in {track} before their planetary institute is built": "Ohne den "
     "Regierungssitz {who.gen} ist kein Aufstieg in {track.dat} möglich",
     "you are on level 5 of {track}, the last one, already": "Du bist in {track.dat} schon auf "
-    "Level 5, "
-    "dem letzten",
+    "Level 5, dem letzten",
     "level 5 of {track} is taken by {who}": "Level 5 in {track.dat} ist von {who.dat} besetzt",
     "level 5 of {track} needs a green federation token to turn; {no_green}": "Level 5 in "
-    "{track.dat} "
-    "braucht einen grünen Allianzmarker zum Umdrehen; {no_green}",
+    "{track.dat} braucht einen grünen Allianzmarker zum Umdrehen; {no_green}",
     "this tile lies below {tracks} and advances nothing else; or 'decline'": "Diese Technologie "
     "liegt unter {tracks.dat} und hebt nichts anderes; oder 'decline'",
     "you own the tile {tile} already, even though it is covered": "Du besitzt die Technologie "
@@ -338,12 +335,10 @@ SENTENCES = {
     "you own the tile {tile} already": "Du besitzt die Technologie {tile} schon",
     "no tile {tile} is left in its pile": "Von der Technologie {tile} ist keine mehr da",
     "the advanced tile of {track} was taken by {by}": "Die Ausbautechnologie des Bereichs {track} "
-    "wurde von "
-    "{by} genommen",
+    "wurde von {by} genommen",
     "the advanced tile of {track} is gone": "Die Ausbautechnologie des Bereichs {track} ist weg",
     "the advanced tile of {track} needs {all_lacking}": "Die Ausbautechnologie des Bereichs "
-    "{track} braucht "
-    "{all_lacking}",
+    "{track} braucht {all_lacking}",
     "you own {kinds_owned} of standard tiles and can take no other tile": "Du besitzt "
     "{kinds_owned} von Basistechnologien und kannst keine andere Technologie nehmen",
     "your tile {tile} is covered already; choose {choices}": "Deine Technologie {tile} ist schon "

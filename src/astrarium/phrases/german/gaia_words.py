@@ -54,8 +54,8 @@ def _one_planet(english: str, german: str) -> tuple[str, str]:
 TRACKS = {
     "Terraforming": "Terraforming",
     "Navigation": "Navigation",
-    "Artificial Intelligence": "Künstliche Intelligenz|Künstlicher Intelligenz|"
-    "Künstlicher Intelligenz|Künstliche Intelligenz",
+    "Artificial Intelligence": "Künstliche Intelligenz|Künstlicher Intelligenz|Künstlicher "
+    "Intelligenz|Künstliche Intelligenz",
     "Gaia Project": "Gaia-Projekt",
     "Economy": "Wirtschaft",
     "Science": "Wissenschaft",
@@ -150,8 +150,8 @@ KINDS: dict[str, Kind] = {
     "planet": {
         **dict(_one_planet(english, german) for english, german in _PLANETS.items()),
         "empty space": "leerer Weltraum|leeren Weltraums|leerem Weltraum|leeren Weltraum",
-        "the Lost Planet": "der schwarze Planet|des schwarzen Planeten|dem schwarzen Planeten|"
-        "den schwarzen Planeten",
+        "the Lost Planet": "der schwarze Planet|des schwarzen Planeten|dem schwarzen Planeten|den "
+        "schwarzen Planeten",
     },
     "planets_of": {english: f"{german}en" for english, german in _PLANETS.items()},
     "track": TRACKS,
@@ -159,29 +159,29 @@ KINDS: dict[str, Kind] = {
     "structure": STRUCTURES,
     "the_structure": {
         "mine": "die Mine|der Mine|der Mine|die Mine",
-        "trading station": "das Handelszentrum|des Handelszentrums|dem Handelszentrum|"
-        "das Handelszentrum",
-        "research lab": "das Forschungslabor|des Forschungslabors|dem Forschungslabor|"
-        "das Forschungslabor",
-        "planetary institute": "der Regierungssitz|des Regierungssitzes|dem Regierungssitz|"
-        "den Regierungssitz",
-        "knowledge academy": "die Wissensakademie|der Wissensakademie|der Wissensakademie|"
-        "die Wissensakademie",
-        "Q.I.C. academy": "die Q.I.C.-Akademie|der Q.I.C.-Akademie|der Q.I.C.-Akademie|"
-        "die Q.I.C.-Akademie",
+        "trading station": "das Handelszentrum|des Handelszentrums|dem Handelszentrum|das "
+        "Handelszentrum",
+        "research lab": "das Forschungslabor|des Forschungslabors|dem Forschungslabor|das "
+        "Forschungslabor",
+        "planetary institute": "der Regierungssitz|des Regierungssitzes|dem Regierungssitz|den "
+        "Regierungssitz",
+        "knowledge academy": "die Wissensakademie|der Wissensakademie|der Wissensakademie|die "
+        "Wissensakademie",
+        "Q.I.C. academy": "die Q.I.C.-Akademie|der Q.I.C.-Akademie|der Q.I.C.-Akademie|die "
+        "Q.I.C.-Akademie",
     },
     "a_structure": {
         "a mine": "eine Mine|einer Mine|einer Mine|eine Mine",
-        "a trading station": "ein Handelszentrum|eines Handelszentrums|einem Handelszentrum|"
-        "ein Handelszentrum",
-        "a research lab": "ein Forschungslabor|eines Forschungslabors|einem Forschungslabor|"
-        "ein Forschungslabor",
-        "the planetary institute": "der Regierungssitz|des Regierungssitzes|dem Regierungssitz|"
-        "den Regierungssitz",
-        "the knowledge academy": "die Wissensakademie|der Wissensakademie|der Wissensakademie|"
-        "die Wissensakademie",
-        "the Q.I.C. academy": "die Q.I.C.-Akademie|der Q.I.C.-Akademie|der Q.I.C.-Akademie|"
-        "die Q.I.C.-Akademie",
+        "a trading station": "ein Handelszentrum|eines Handelszentrums|einem Handelszentrum|ein "
+        "Handelszentrum",
+        "a research lab": "ein Forschungslabor|eines Forschungslabors|einem Forschungslabor|ein "
+        "Forschungslabor",
+        "the planetary institute": "der Regierungssitz|des Regierungssitzes|dem Regierungssitz|den "
+        "Regierungssitz",
+        "the knowledge academy": "die Wissensakademie|der Wissensakademie|der Wissensakademie|die "
+        "Wissensakademie",
+        "the Q.I.C. academy": "die Q.I.C.-Akademie|der Q.I.C.-Akademie|der Q.I.C.-Akademie|die "
+        "Q.I.C.-Akademie",
     },
     "booster": BOOSTERS,
     "tile": TILES,

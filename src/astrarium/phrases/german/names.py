@@ -42,6 +42,6 @@ SENTENCES = {
     "lifepods": "Rettungskapseln",
     "meteorites": "Meteoriten",
     "civ cards": "Zivilisationskarten",
-    "private objectives": "private Ziele",
+    "private objectives": "eigene Ziele",
     "neighbor objectives": "Nachbarziele",
 }

@@ -17,8 +17,8 @@ KINDS: dict[str, Kind] = {
         "{value} should be {should_be}": "{value} sollte sein: {should_be}",
         "{value} needs {should_be}": "{value} braucht: {should_be}",
         "there is a word too many: {value}": "da ist ein Wort zu viel: {value}",
-        "name the planets: 'federation 1A1,1B1,2A9'": "nenne die Planeten: "
-        "'federation 1A1,1B1,2A9'",
+        "name the planets: 'federation 1A1,1B1,2A9'": "nenne die Planeten: 'federation "
+        "1A1,1B1,2A9'",
         "say how many of areas I, II and III: 'tokens 1/4/1'": "sage, wie viele aus den Bereichen "
         "I, II und III: 'tokens 1/4/1'",
         "{value} stands alone": "{value} steht allein",

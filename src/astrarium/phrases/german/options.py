@@ -118,7 +118,7 @@ SENTENCES = {
     "with two players: the station turns by itself, one depot per round": "Zu zweit: die "
     "Raumstation dreht sich von selbst, jede Runde um ein Depot",
     "everybody keeps one of two private objectives (solo always keeps three of four)": "Alle "
-    "behalten eines von zwei privaten Zielen (solo immer drei von vier)",
+    "behalten eines von zwei eigenen Zielen (solo immer drei von vier)",
     "green, orange and red cards of the event deck, 20 in all, as in 8-8-4": "Grüne, orange und "
     "rote Karten des Ereignisstapels, zusammen 20, etwa 8-8-4",
     "the seat that commands the station first": "Der Platz, der die Raumstation zuerst befehligt",

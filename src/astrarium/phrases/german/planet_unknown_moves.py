@@ -61,17 +61,17 @@ SENTENCES = {
     "draft {shape}": "{shape} nehmen",
     "take {shape}": "{shape} nehmen",
     "draft {tile_name} and gain its movement before placing it": "{tile_name} nehmen und die "
-    "Bewegungspunkte erhalten, bevor du es legst",
+    "Bewegung erhalten, bevor du es legst",
     "take {tile_name} without placing it, advance its resources, and end the game": "{tile_name} "
-    "nehmen, ohne es zu legen, seine Ressourcen vorrücken und das Spiel beenden",
+    "nehmen, ohne es zu legen, seine Rohstoffe vorrücken und das Spiel beenden",
     "turn the station 1 depots clockwise": "Raumstation um 1 Depot im Uhrzeigersinn drehen",
     "turn the station {depots} depots clockwise": "Raumstation um {depots} Depots im Uhrzeigersinn "
     "drehen",
     "leave the station as it is": "Raumstation so lassen",
     "take a synergy boost": "Synergieschub nehmen",
     "look at the next event": "nächstes Ereignis ansehen",
-    "advance {resource}{way}{twice}{by_what}{to_height}": "{resource}{way}{twice} vorrücken"
-    "{by_what}{to_height}",
+    "advance {resource}{way}{twice}{by_what}{to_height}": "{resource}{way}{twice} "
+    "vorrücken{by_what}{to_height}",
     "move the {resource_of} tracker down, without benefit": "{resource_of}Marker zurückziehen, "
     "ohne Vorteil",
     "rover {square} to {square2}{route} for {movement}{collected}": "Rover von {square}{route} "
@@ -83,7 +83,7 @@ SENTENCES = {
     "give up {privates}": "aufgeben: {privates}",
     "all compete for {neighbor}": "alle wetteifern um {neighbor}",
     "tech {tech_name}: {tech_text}{tech_where}": "Technologie {tech_name}: {tech_text}{tech_where}",
-    "store the biomass patch until the game ends": "Biomasse-Feld bis zum Spielende lagern",
+    "store the biomass patch until the game ends": "Biomasse-Feld bis zum Spielende aufbewahren",
     "collect the lifepod {square}": "Rettungskapsel auf {square} bergen",
     "collect the meteorite {square}": "Meteoriten auf {square} einsammeln",
     "destroy the meteorite {square}": "Meteoriten auf {square} zerstören",
@@ -97,5 +97,5 @@ SENTENCES = {
     "lose the lifepod {berth}": "Rettungskapsel verlieren: {berth}",
     "teleport the rover {square} to {square2}": "Rover von {square} nach {square2} teleportieren",
     "put the lifepod on {berth}": "Rettungskapsel auf {berth} legen",
-    "move a lifepod {berth} to {berth2}": "Rettungskapsel versetzen: {berth} → {berth2}",
+    "move a lifepod {berth} to {berth2}": "Rettungskapsel umsetzen: {berth} → {berth2}",
 }

@@ -24,8 +24,8 @@ KINDS: dict[str, Kind] = {
         ),
     },
     "due": {
-        "resource": "keine Ressource",
-        "energy resource": "keine Energie-Ressource",
+        "resource": "kein Rohstoff",
+        "energy resource": "kein Energie-Rohstoff",
         "synergy boost": "kein Synergieschub",
         "event": "kein Ereignis",
         "civ card": "keine Zivilisationskarte",
@@ -41,11 +41,11 @@ KINDS: dict[str, Kind] = {
         "give up an objective": "ein Ziel aufzugeben",
         "remove a stack": "einen Stapel zu entfernen",
         "position a lifepod": "eine Rettungskapsel abzulegen",
-        "reposition a lifepod": "eine Rettungskapsel zu versetzen",
-        "move the flux token": "den Flux-Marker zu versetzen",
+        "reposition a lifepod": "eine Rettungskapsel umzusetzen",
+        "move the flux token": "den Flux-Marker umzusetzen",
         "choose a biomass benefit": "einen Biomasse-Vorteil zu wählen",
-        "leave out a resource": "eine Ressource auszulassen",
-        "keep private objectives": "private Ziele zu behalten",
+        "leave out a resource": "einen Rohstoff auszulassen",
+        "keep private objectives": "eigene Ziele zu behalten",
         "choose an objective for all": "ein Ziel für alle zu wählen",
         "teleport a rover": "einen Rover zu teleportieren",
     },
@@ -94,7 +94,7 @@ SENTENCES = {
     "no civ milestone of yours waits for a card now": "Kein Zivilisations-Meilenstein von dir "
     "wartet auf eine Karte",
     "card {n} (rank {n2}) is not among the cards of rank {n3} you may keep: {numbers}": "Karte {n} "
-    "(Stufe {n2}) gehört nicht zu den Karten der Stufe {n3}, die du behalten darfst: {numbers}",
+    "(Rang {n2}) gehört nicht zu den Karten vom Rang {n3}, die du behalten darfst: {numbers}",
     "resolve first: {pendings}": "Führe zuerst aus: {pendings}",
     "no event asks you to lose a lifepod of your planet": "Kein Ereignis verlangt eine "
     "Rettungskapsel deines Planeten",
@@ -116,9 +116,9 @@ SENTENCES = {
     "the objectives drawn are {numbers}": "Gezogen sind die Ziele {numbers}",
     "a lifepod cannot go to {berth} on this corporation board now": "Auf diesem Konzerntableau "
     "kann jetzt keine Rettungskapsel dorthin: {berth}",
-    "no lifepod can go from {berth} to {berth2} now": "Jetzt kann keine Rettungskapsel versetzt "
+    "no lifepod can go from {berth} to {berth2} now": "Jetzt kann keine Rettungskapsel umgesetzt "
     "werden: {berth} → {berth2}",
-    "the tile's resources are {resource} and {resource2}": "Die Ressourcen des Plättchens sind "
+    "the tile's resources are {resource} and {resource2}": "Die Rohstoffe des Plättchens sind "
     "{resource} und {resource2}",
     "this biomass position does not offer {offered_benefit} now": "Dieser Biomasse-Platz bietet "
     "jetzt nicht an: {offered_benefit}",
@@ -149,8 +149,7 @@ SENTENCES = {
     "{tile_name} cannot lie there now; {obeying} (pair {n})": "{tile_name} kann dort jetzt nicht "
     "liegen; {obeying} (Paar {n})",
     "drafting before placing is for a civ tile that gives movement; place the tile instead": (
-        "Nehmen vor dem Legen gilt nur für ein Zivilisations-Plättchen, das Bewegungspunkte "
-        "bringt; lege "
+        "Nehmen vor dem Legen gilt nur für ein Zivilisations-Plättchen, das Bewegung bringt; lege "
         "das Plättchen stattdessen"
     ),
     "a tile that fits must be placed: there are {n} legal placements": "Ein Plättchen, das passt, "
@@ -164,9 +163,8 @@ SENTENCES = {
     "you have no rover on your planet": "Du hast keinen Rover auf deinem Planeten",
     "there is no rover on {square}; yours: {squares}": "Auf {square} ist kein Rover; deine: "
     "{squares}",
-    "you have no rover movement left": "Du hast keine Bewegungspunkte mehr",
-    "that needs more movement than the {n} you have": "Das braucht mehr Bewegungspunkte als deine "
-    "{n}",
+    "you have no rover movement left": "Du hast keine Roverbewegung mehr",
+    "that needs more movement than the {n} you have": "Das braucht mehr Bewegungen als deine {n}",
     "a rover stands on {square}: pass through, do not end there": "Auf {square} steht ein Rover: "
     "fahre hindurch, aber ende nicht dort",
     "move one step at a time: end on {square} first": "Fahre Schritt für Schritt: ende zuerst auf "
@@ -174,8 +172,7 @@ SENTENCES = {
     "the chasm lies between {square} and {square2}": "Zwischen {square} und {square2} liegt die "
     "Schlucht",
     "{square} to {square2} is diagonal; rovers move orthogonally": "Von {square} nach {square2} "
-    "geht es "
-    "diagonal; Rover fahren gerade",
+    "geht es diagonal; Rover fahren gerade",
     "{square} and {square2} are not adjacent": "Die Felder {square} und {square2} sind nicht "
     "benachbart",
     "a rover of yours stands on {square}": "Auf {square} steht ein Rover von dir",
@@ -183,24 +180,22 @@ SENTENCES = {
     "the rover waits until you have placed a tile": "Der Rover wartet, bis du ein Plättchen gelegt "
     "hast",
     "{square} is not part of your last tile ({squares})": "Feld {square} gehört nicht zu deinem "
-    "letzten "
-    "Plättchen ({squares})",
+    "letzten Plättchen ({squares})",
     "no rover is left on your corporation board": "Auf deinem Konzerntableau ist kein Rover mehr",
     "you have no biomass patch to place": "Du hast kein Biomasse-Feld zu legen",
     "{square} lies on the ring, where no patch may lie": "Feld {square} liegt auf dem Ring, wo "
-    "kein "
-    "Biomasse-Feld liegen darf",
+    "kein Biomasse-Feld liegen darf",
     "there is a meteorite on {square}": "Auf {square} ist ein Meteorit",
     "{square} is covered already": "Feld {square} ist schon bedeckt",
     "{square} does not lie where the first piece must go": "Feld {square} liegt nicht dort, wo das "
     "erste Teil hinmuss",
     "{square} does not touch a tile or patch of yours": "Feld {square} berührt kein Plättchen oder "
     "Biomasse-Feld von dir",
-    "you have no biomass patch to store": "Du hast kein Biomasse-Feld zu lagern",
-    "the game has ended: stored patches are placed now": "Das Spiel ist zu Ende: gelagerte "
+    "you have no biomass patch to store": "Du hast kein Biomasse-Feld zum Aufbewahren",
+    "the game has ended: stored patches are placed now": "Das Spiel ist zu Ende: aufbewahrte "
     "Biomasse-Felder werden jetzt gelegt",
     "{corporation} has unlocked no tech that stores patches": "{corporation} hat keine Technologie "
-    "freigeschaltet, die Biomasse-Felder lagert",
+    "freigeschaltet, die Biomasse-Felder aufbewahrt",
     # trackers and techs
     "the event offers no such choice now": "Das Ereignis bietet diese Wahl jetzt nicht",
     "{resource} is not among the trackers that regress ({resources})": "{resource} gehört nicht zu "
@@ -221,7 +216,7 @@ SENTENCES = {
     "the {resource_of} tracker cannot go that way now": "Der {resource_of}Marker kann jetzt nicht "
     "dorthin",
     "place a tile first; trackers advance by its resources": "Lege zuerst ein Plättchen; Marker "
-    "rücken durch seine Ressourcen vor",
+    "rücken durch seine Rohstoffe vor",
     "this round there are no synergy boosts": "In dieser Runde gibt es keine Synergieschübe",
     "no water advance is due; a placed water tile advances only with water on ice": "Wasser rückt "
     "nicht vor; ein gelegtes Wasser-Plättchen bringt nur etwas mit Wasser auf Eis",

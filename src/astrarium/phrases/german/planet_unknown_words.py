@@ -40,13 +40,13 @@ KINDS: dict[str, Kind] = {
         "{square}": "{square}",
     },
     # benefits of tracks
-    "movement": {"1 movement": "1 Bewegungspunkt", "{n} movement": "{n} Bewegungspunkte"},
+    "movement": {"1 movement": "1 Bewegung", "{n} movement": "{n} Bewegungen"},
     "benefit": {
         "synergy boost": "Synergieschub",
         "{movement}": "{movement}",
         "rover": "Rover",
         "biomass patch": "Biomasse-Feld",
-        "civ card of rank {n}": "Zivilisationskarte der Stufe {n}",
+        "civ card of rank {n}": "Zivilisationskarte vom Rang {n}",
         "advance {resource}": "{resource} vorrücken",
         "tech {tech_name}": "Technologie {tech_name}",
         "no benefit": "ohne Vorteil",
@@ -54,10 +54,10 @@ KINDS: dict[str, Kind] = {
     "benefits": Several("benefit"),
     # what waits to be resolved
     "pending": {
-        "choose private objectives": "private Ziele wählen",
+        "choose private objectives": "eigene Ziele wählen",
         "choose the flux track": "die Flux-Leiste wählen",
         "a synergy boost": "ein Synergieschub",
-        "an energy resource": "eine Energie-Ressource",
+        "an energy resource": "ein Energie-Rohstoff",
         "the event's advance": "das Vorrücken durch das Ereignis",
         "the event's three steps": "die drei Schritte des Ereignisses",
         "a civ card's advance": "das Vorrücken durch eine Zivilisationskarte",
@@ -67,7 +67,7 @@ KINDS: dict[str, Kind] = {
         "an extra rover to place": "ein zusätzlicher Rover zum Platzieren",
         "a regress": "ein Rückschritt",
         "a collected lifepod to position": "eine geborgene Rettungskapsel zum Ablegen",
-        "a lifepod to reposition": "eine Rettungskapsel zum Versetzen",
+        "a lifepod to reposition": "eine Rettungskapsel zum Umsetzen",
         "a lifepod to collect": "eine Rettungskapsel zum Bergen",
         "a meteorite to collect": "ein Meteorit zum Einsammeln",
         "a meteorite to destroy": "ein Meteorit zum Zerstören",
@@ -83,7 +83,7 @@ KINDS: dict[str, Kind] = {
         "a teleport": "ein Teleport",
         "a tile to place": "ein Plättchen zum Legen",
         "a biomass benefit to choose": "ein Biomasse-Vorteil zur Wahl",
-        "the resource that advances": "die Ressource, die vorrückt",
+        "the resource that advances": "der Rohstoff, der vorrückt",
         "an objective to choose": "ein Ziel zur Wahl",
         "the tile's water": "das Wasser des Plättchens",
         "the tile's tech": "die Technologie des Plättchens",
@@ -100,7 +100,7 @@ KINDS: dict[str, Kind] = {
         "advance one tracker {n} times": "einen Marker {n}-mal vorrücken",
         "gain 1 biomass patch": "1 Biomasse-Feld",
         "gain {n} biomass patches": "{n} Biomasse-Felder",
-        "{n} rover movement": "{n} Bewegungspunkte",
+        "{n} rover movement": "{n} Bewegungen",
         "place a tile of your depot and advance": "ein Plättchen deines Depots legen und vorrücken",
         "place a tile of your depot without advancing": "ein Plättchen deines Depots legen, ohne "
         "vorzurücken",
@@ -126,12 +126,12 @@ KINDS: dict[str, Kind] = {
     },
     "objective_name": Kept(r"[A-Z0-9][A-Za-z0-9, ]*"),
     "neighbor_side": {
-        "{resource_of} resources on the edge": "{resource_of}Ressourcen am Rand",
+        "{resource_of} resources on the edge": "{resource_of}Symbole am Rand",
         "squares in the largest {resource_of} area": "Felder im größten {resource_of}Gebiet",
         "{resource_of} areas": "{resource_of}Gebiete",
-        "{resource_of} resources": "{resource_of}Ressourcen",
+        "{resource_of} resources": "{resource_of}Symbole",
         "trackers at the top": "Marker an der Spitze",
-        "collected meteorites": "gesammelten Meteoriten",
+        "collected meteorites": "eingesammelten Meteoriten",
         "collected lifepods": "geborgenen Rettungskapseln",
     },
     "neighbor": {
@@ -142,11 +142,11 @@ KINDS: dict[str, Kind] = {
     "private_side": {
         "3x3 squares of {resource_of} terrain": "3x3 Felder {resource_of}Gelände",
         "2x5 squares of {resource_of} terrain": "2x5 Felder {resource_of}Gelände",
-        "six {resource_of} resources in one {resource_of2} area": "sechs {resource_of}Ressourcen "
-        "in einem {resource_of2}Gebiet",
+        "six {resource_of} resources in one {resource_of2} area": "sechs {resource_of}Symbole in "
+        "einem {resource_of2}Gebiet",
         "{resource_of} track at the top": "{resource_of}Leiste an der Spitze",
-        "at most five energy resources": "höchstens fünf Energie-Ressourcen",
-        "nine collected meteorites": "neun gesammelte Meteoriten",
+        "at most five energy resources": "höchstens fünf Energie-Symbole",
+        "nine collected meteorites": "neun eingesammelte Meteoriten",
         "more collected lifepods than meteorites": "mehr geborgene Rettungskapseln als Meteoriten",
         "all ice covered": "alles Eis bedeckt",
         "all land covered": "alles Land bedeckt",
@@ -156,8 +156,8 @@ KINDS: dict[str, Kind] = {
     "event": {
         "an extra rover on the tile placed this round": "ein zusätzlicher Rover auf dem Plättchen "
         "dieser Runde",
-        "one more civ card per rank": "eine Zivilisationskarte mehr je Stufe",
-        "one more private objective": "ein weiteres privates Ziel",
+        "one more civ card per rank": "eine Zivilisationskarte mehr je Rang",
+        "one more private objective": "ein weiteres eigenes Ziel",
         "{resources} up three, no benefits": "{resources}: drei Schritte vor, ohne Vorteile",
         "advance {resources}": "{resources} vorrücken",
         "turn the station as you like": "die Raumstation beliebig drehen",
@@ -169,21 +169,20 @@ KINDS: dict[str, Kind] = {
         "regress {resources}": "{resources} zurückgehen",
         "a meteorite falls on an empty meteor symbol": "ein Meteorit fällt auf ein leeres "
         "Meteorsymbol",
-        "lose a private objective": "ein privates Ziel verlieren",
+        "lose a private objective": "ein eigenes Ziel verlieren",
         "lose a rover if you have two or more": "einen Rover verlieren, wenn du zwei oder mehr "
         "hast",
-        "one civ card less per rank": "eine Zivilisationskarte weniger je Stufe",
+        "one civ card less per rank": "eine Zivilisationskarte weniger je Rang",
         "lose a lifepod on the planet": "eine Rettungskapsel auf dem Planeten verlieren",
         "lose a collected lifepod": "eine geborgene Rettungskapsel verlieren",
-        "lose a collected meteorite": "einen gesammelten Meteoriten verlieren",
+        "lose a collected meteorite": "einen eingesammelten Meteoriten verlieren",
         "one stack of your depot is removed": "ein Stapel deines Depots wird entfernt",
         "a synergy boost or a look at the next event": "ein Synergieschub oder ein Blick auf das "
         "nächste Ereignis",
         "rovers may not enter {resource_of} terrain": "Rover dürfen kein {resource_of}Gelände "
         "betreten",
         "no tile on the edge": "kein Plättchen am Rand",
-        "one resource of the tile does not advance": "eine Ressource des Plättchens rückt nicht "
-        "vor",
+        "one resource of the tile does not advance": "ein Rohstoff des Plättchens rückt nicht vor",
         "milestones give nothing": "Meilensteine bringen nichts",
         "no tile next to matching terrain": "kein Plättchen neben gleiches Gelände",
         "no tile on ice": "kein Plättchen auf Eis",
@@ -191,31 +190,29 @@ KINDS: dict[str, Kind] = {
     },
     "tech_text": {
         "tiles may ignore adjacency": "Plättchen müssen nicht angrenzen",
-        "patches may be stored until the end": "Biomasse-Felder dürfen bis zum Ende gelagert "
+        "patches may be stored until the end": "Biomasse-Felder dürfen bis zum Ende aufbewahrt "
         "werden",
-        "+1 rover movement": "+1 Bewegungspunkt",
+        "+1 rover movement": "+1 Roverbewegung",
         "water of a placed tile advances twice": "Wasser eines gelegten Plättchens rückt zweimal "
         "vor",
         "no meteorites": "keine Meteoriten",
         "rovers may move diagonally": "Rover dürfen diagonal fahren",
         "once per game: reposition three lifepods": "einmal pro Spiel: drei Rettungskapseln "
-        "versetzen",
-        "reposition a lifepod when you place an energy tile": "eine Rettungskapsel versetzen, wenn "
+        "umsetzen",
+        "reposition a lifepod when you place an energy tile": "eine Rettungskapsel umsetzen, wenn "
         "du ein Energie-Plättchen legst",
         "moving onto energy terrain is free": "auf Energie-Gelände zu fahren ist kostenlos",
-        "once per round: reposition a lifepod": "einmal pro Runde: eine Rettungskapsel versetzen",
-        "round start: two movement per rover on flux terrain": "Rundenbeginn: zwei Bewegungspunkte "
-        "je "
+        "once per round: reposition a lifepod": "einmal pro Runde: eine Rettungskapsel umsetzen",
+        "round start: two movement per rover on flux terrain": "Rundenbeginn: zwei Bewegungen je "
         "Rover auf Flux-Gelände",
         "once per game: flux tracker to its next milestone": "einmal pro Spiel: Flux-Marker zum "
         "nächsten Meilenstein",
         "the flux track is improved": "die Flux-Leiste ist verbessert",
-        "a tile with the flux resource collects a meteorite": "ein Plättchen mit der "
-        "Flux-Ressource sammelt einen Meteoriten ein",
+        "a tile with the flux resource collects a meteorite": "ein Plättchen mit dem Flux-Rohstoff "
+        "sammelt einen Meteoriten ein",
         "once per round: advance the flux tracker": "einmal pro Runde: Flux-Marker vorrücken",
         "rover tiles may ignore adjacency": "Rover-Plättchen müssen nicht angrenzen",
-        "round start: one movement per rover carrying a meteorite": "Rundenbeginn: ein "
-        "Bewegungspunkt "
+        "round start: one movement per rover carrying a meteorite": "Rundenbeginn: eine Bewegung "
         "je Rover, der einen Meteoriten trägt",
         "a biomass patch per collected meteorite": "ein Biomasse-Feld je eingesammeltem Meteoriten",
         "a carried meteorite may be destroyed on water terrain": "ein getragener Meteorit darf auf "
@@ -224,16 +221,16 @@ KINDS: dict[str, Kind] = {
         "once per round: a boost instead of a patch": "einmal pro Runde: ein Synergieschub statt "
         "eines Biomasse-Felds",
         "once per round: teleport a rover to the same terrain for one movement": "einmal pro "
-        "Runde: einen Rover für einen Bewegungspunkt auf gleiches Gelände teleportieren",
+        "Runde: einen Rover für eine Bewegung auf gleiches Gelände teleportieren",
         "once per round: a boost advances twice": "einmal pro Runde: mit einem Synergieschub "
         "zweimal vorrücken",
-        "a placed tech resource may act as energy": "eine gelegte Technologie-Ressource darf als "
+        "a placed tech resource may act as energy": "ein gelegtes Technologie-Symbol darf als "
         "Energie gelten",
         "once per game: claim the row of a tracker": "einmal pro Spiel: die Zeile eines Markers "
         "nehmen",
         "once per game: an objective for all players": "einmal pro Spiel: ein Ziel für alle",
         "civ and tech tracks are adjacent": "Zivilisations- und Technologie-Leiste sind benachbart",
-        "+1 rover movement with two trackers on the rover track": "+1 Bewegungspunkt mit zwei "
+        "+1 rover movement with two trackers on the rover track": "+1 Roverbewegung mit zwei "
         "Markern auf der Rover-Leiste",
         "a tracker may shift sideways instead of advancing": "ein Marker darf zur Seite rücken "
         "statt vor",
@@ -241,8 +238,7 @@ KINDS: dict[str, Kind] = {
         "each tracker scores as the best on its track": "jeder Marker zählt wie der beste seiner "
         "Leiste",
         "trackers skip a blocking tracker": "Marker überspringen einen, der im Weg steht",
-        "round start: one movement per rover on water terrain": "Rundenbeginn: ein Bewegungspunkt "
-        "je "
+        "round start: one movement per rover on water terrain": "Rundenbeginn: eine Bewegung je "
         "Rover auf Wasser-Gelände",
         "a tile covering no ice advances water": "ein Plättchen ohne Eis darunter rückt Wasser vor",
         "a placed water tile gains a patch": "ein gelegtes Wasser-Plättchen bringt ein "
@@ -250,11 +246,11 @@ KINDS: dict[str, Kind] = {
         "a placed water tile gains a boost": "ein gelegtes Wasser-Plättchen bringt einen "
         "Synergieschub",
         "drafting a civ tile gives the rover tracker's movement": "ein Zivilisations-Plättchen zu "
-        "nehmen bringt die Bewegungspunkte des Rover-Markers",
-        "one card of the next rank is added to the choice": "eine Karte der nächsten Stufe kommt "
+        "nehmen bringt die Bewegungen des Rover-Markers",
+        "one card of the next rank is added to the choice": "eine Karte des nächsten Rangs kommt "
         "zur Auswahl dazu",
-        "teleport between civ resources for one movement": "für einen Bewegungspunkt zwischen "
-        "Zivilisations-Ressourcen teleportieren",
+        "teleport between civ resources for one movement": "für eine Bewegung zwischen "
+        "Zivilisations-Symbolen teleportieren",
         "a boost with each civ milestone": "ein Synergieschub mit jedem Zivilisations-Meilenstein",
         "game end: keep two of all remaining civ cards": "Spielende: zwei aller übrigen "
         "Zivilisationskarten behalten",

@@ -34,8 +34,8 @@ KINDS: dict[str, Kind] = {
 SENTENCES = {
     "{field}: {misfit}": "{field}: {misfit}",
     "the request: {misfit}": "Die Anfrage: {misfit}",
-    "there is no game {value} here; choose {words}": "Ein Spiel {value} gibt es hier nicht; "
-    "wähle {words}",
+    "there is no game {value} here; choose {words}": "Ein Spiel {value} gibt es hier nicht; wähle "
+    "{words}",
     "too many at once: try again in {n} s": "Zu viele auf einmal: versuche es in {n} s noch einmal",
     "there is no such table, or you need its invitation": "Diesen Tisch gibt es nicht, oder du "
     "brauchst seine Einladung",
