@@ -91,6 +91,18 @@ def test_series_end_with_the_points_on_the_table(ann: Guest) -> None:
         assert {"credits", "ore", "knowledge", "qic"} <= set(points[-1]["seats"][seat])
 
 
+@pytest.mark.parametrize("game", ["gaia", "planet-unknown"])
+def test_series_tell_the_score_by_source_up_to_the_result(ann: Guest, game: str) -> None:
+    table = _finished(ann, game)
+    points = ann.ask("GET", f"/tables/{table}/series")
+    result = ann.ask("GET", f"/tables/{table}/scores")
+    for seat, parts in enumerate(result["breakdown"]):
+        told = points[-1]["seats"][seat]
+        assert {name: told[f"if_over.{name}"] for name in parts} == parts
+    halfway = points[len(points) // 2]["seats"]
+    assert any(halfway[0][f"if_over.{name}"] != n for name, n in result["breakdown"][0].items())
+
+
 def test_an_unfinished_record_goes_on_with_all_seats_mine(ann: Guest) -> None:
     record = Record("gaia", "0.1.0", {"players": 2, **_OPTIONS["gaia"]}, "half")
     state = record.start(get_game("gaia"))

@@ -17,6 +17,7 @@ from astrarium.server.people import Anybody, Somebody
 from astrarium.server.play_routes import SeatNumber
 from astrarium.server.playing import go_on, tell
 from astrarium.server.problems import Problem
+from astrarium.server.projections import project
 from astrarium.server.secrecy import public_text, public_words
 from astrarium.server.showing import Invite, TableShown, own_seat, seats_of, show, utc, visible
 from astrarium.table import Record
@@ -67,7 +68,10 @@ class Point(BaseModel):
 
     move: int
     turn: int
-    seats: list[dict[str, int]]
+    seats: list[dict[str, int]] = Field(
+        description="By their path in the seat's view, and if_over.*: the score by source had "
+        "the game ended then, without what was hidden."
+    )
 
 
 class RecordText(BaseModel):
@@ -184,7 +188,9 @@ def series(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") 
         state.play(live.game.parse(text), seat)
         if state.turn != turn or number == len(live.moves):
             players = state.view(None)["players"]
-            points.append(Point(move=number, turn=turn, seats=[_numbers(p) for p in players]))
+            ends = [{"if_over": part.breakdown} for part in project(state, None)]
+            seats = [_numbers({**p, **end}) for p, end in zip(players, ends, strict=True)]
+            points.append(Point(move=number, turn=turn, seats=seats))
             turn = state.turn
     return points
 
@@ -256,10 +262,12 @@ def _over(
     return live, table
 
 
-def _numbers(player: dict[str, Any]) -> dict[str, int]:
-    """What is a number in a seat's view; True and False are none."""
-    return {
-        name: value
-        for name, value in player.items()
-        if isinstance(value, int) and not isinstance(value, bool)
-    }
+def _numbers(data: dict[str, Any], prefix: str = "") -> dict[str, int]:
+    """What is a number in a seat's view, by its path; True and False are none."""
+    found: dict[str, int] = {}
+    for name, value in data.items():
+        if isinstance(value, dict):
+            found.update(_numbers(value, f"{prefix}{name}."))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found[prefix + name] = value
+    return found
