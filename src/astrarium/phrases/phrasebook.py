@@ -17,18 +17,16 @@ A translation may have four forms separated by ``|``: nominative, genitive, dati
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 _SLOT = re.compile(r"\{([a-z_]+)(\d*)(?:\.(nom|gen|dat|acc))?\}")
 _CASES = ("nom", "gen", "dat", "acc")
+_NOMINATIVE = 0
 _FIRST_WORD = re.compile(r"[A-Za-z]+(?![A-Za-z'.-])")
 _RULE = re.compile(r"(.+) (\[[A-Z0-9-]+\])", re.DOTALL)
 _JOINS = ", | and | or |; | -> "
 _REMEMBERED = 8192
-
-Forms = tuple[str, str, str, str]
-"""A translation in the four cases."""
 
 
 class Kept:
@@ -57,23 +55,28 @@ class _Unknown(Exception):
     """A sentence within a sentence is not in the book."""
 
 
+def _taken_apart(text: str) -> list[tuple[str, str, int]]:
+    """Literal text with the slot that follows it and the case asked for; -1 is none, "" no slot."""
+    parts = []
+    at = 0
+    for match in _SLOT.finditer(text):
+        case = _CASES.index(match[3]) if match[3] else -1
+        parts.append((text[at : match.start()], match[1] + match[2], case))
+        at = match.end()
+    parts.append((text[at:], "", -1))
+    return parts
+
+
 class _Template:
     """An English text with slots and its translation."""
 
     def __init__(self, english: str, translation: str) -> None:
-        self.english = english
+        self.pieces = _taken_apart(english)
         forms = translation.split("|")
-        self.forms = forms if len(forms) > 1 else forms * len(_CASES)
+        self.forms = [_taken_apart(form) for form in forms] * (1 if len(forms) > 1 else 4)
+        """The translation by case, taken apart: literal text, slot, and the case asked for."""
         self.slots = {match[1] + match[2]: match[1] for match in _SLOT.finditer(english)}
         self.regex: re.Pattern[str] | None = None
-
-    def pieces(self) -> Iterator[tuple[str, str]]:
-        """Literal text and the slot that follows it; the last slot is empty."""
-        at = 0
-        for match in _SLOT.finditer(self.english):
-            yield self.english[at : match.start()], match[1] + match[2]
-            at = match.end()
-        yield self.english[at:], ""
 
 
 class _Table:
@@ -124,83 +127,77 @@ class Phrasebook:
 
     def _sentence(self, text: str) -> str | None:
         """With or without full stop, whatever the case of the first letter."""
-        found = self._clause(text)
-        stop = ""
-        if found is None and text.endswith("."):
-            found = self._clause(text[:-1])
-            stop = "."
-        if found is None:
+        stop = "." if text.endswith(".") else ""
+        said = self._clause(text.removesuffix("."))
+        if said is None and stop:
+            said = self._clause(text)  # the stop belongs to the last word, as in Q.I.C.
+        if said is None:
             return None
-        said = found[0]
         for apart, together in self._contractions.items():
             said = said.replace(apart, together)
         if text[0].isupper():
             said = said[0].upper() + said[1:]
         return said if said.endswith(".") else said + stop
 
-    def _clause(self, text: str) -> Forms | None:
+    def _clause(self, text: str) -> str | None:
         if not text:
             return None
-        found = self._look_up(self._sentences, text)
+        found = self._look_up(self._sentences, text, _NOMINATIVE)
         if found is None and text[0].isupper():
-            found = self._look_up(self._sentences, text[0].lower() + text[1:])
+            found = self._look_up(self._sentences, text[0].lower() + text[1:], _NOMINATIVE)
         return found
 
-    def _look_up(self, table: _Table, text: str) -> Forms | None:
+    def _look_up(self, table: _Table, text: str, case: int) -> str | None:
         if text in table.exact:
-            return self._say(table.exact[text], {})
+            return self._say(table.exact[text], {}, case)
         if table.by_start is None:
             table.by_start = self._index(table)
         for start in (_start(text), "*"):
             for template in table.by_start.get(start, ()):
-                found = self._match(template, text)
+                found = self._match(template, text, case)
                 if found is not None:
                     return found
         return None
 
-    def _match(self, template: _Template, text: str) -> Forms | None:
+    def _match(self, template: _Template, text: str, case: int) -> str | None:
         if template.regex is None:
             template.regex = re.compile(self._spelled(template, capture=True), re.DOTALL)
         match = template.regex.fullmatch(text)
         if match is None:
             return None
         try:
-            return self._say(template, {slot: match[slot] for slot in template.slots})
+            return self._say(template, match.groupdict(), case)
         except _Unknown:
             return None
 
     # -- saying ----------------------------------------------------------------------------------
 
-    def _say(self, template: _Template, words: Mapping[str, str]) -> Forms:
-        """The translation with its slots filled, in all four cases."""
-        filled = {slot: self._said(template.slots[slot], word) for slot, word in words.items()}
+    def _say(self, template: _Template, words: Mapping[str, str], case: int) -> str:
+        """The translation with its slots filled."""
         said = []
-        for number, form in enumerate(template.forms):
+        for literal, slot, asked in template.forms[case]:
+            said.append(literal)
+            if slot:
+                wanted = case if asked < 0 else asked
+                said.append(self._said(template.slots[slot], words[slot], wanted))
+        return "".join(said)
 
-            def fill(match: re.Match[str], case: int = number) -> str:
-                wanted = _CASES.index(match[3]) if match[3] else case
-                return filled[match[1] + match[2]][wanted]
-
-            said.append(_SLOT.sub(fill, form))
-        return said[0], said[1], said[2], said[3]
-
-    def _say_kind(self, name: str, text: str) -> Forms:
-        """The words of a slot in all four cases."""
+    def _say_kind(self, name: str, text: str, case: int) -> str:
+        """The words of a slot."""
         kind = self._kinds[name]
         if isinstance(kind, Kept):
-            return (text,) * 4
+            return text
         if isinstance(kind, Several):
-            return self._say_list(name, kind, text)
+            return self._say_list(name, kind, text, case)
         if isinstance(kind, Sentence):
-            sentence = self.translate(text)
-            found = None if sentence is None else (sentence,) * 4
+            found = self.translate(text)
         else:
-            found = self._look_up(self._tables[name], text)
+            found = self._look_up(self._tables[name], text, case)
         if found is None:
             raise _Unknown
         return found
 
-    def _say_list(self, name: str, kind: Several, text: str) -> Forms:
+    def _say_list(self, name: str, kind: Several, text: str, case: int) -> str:
         split = self._lists.get(name)
         if split is None:
             one = self._pattern(kind.kind)
@@ -208,13 +205,10 @@ class Phrasebook:
             self._lists[name] = split
         match = split.fullmatch(text)
         assert match is not None  # the template's own expression has matched it
-        first = self._said(kind.kind, match[1])
+        first = self._said(kind.kind, match[1], case)
         if match[2] is None:
             return first
-        join = self._joins[match[2]]
-        rest = self._said(name, match[3])
-        a, b, c, d = (one + join + other for one, other in zip(first, rest, strict=True))
-        return a, b, c, d
+        return first + self._joins[match[2]] + self._said(name, match[3], case)
 
     # -- recognising -----------------------------------------------------------------------------
 
@@ -240,7 +234,7 @@ class Phrasebook:
 
     def _spelled(self, template: _Template, capture: bool) -> str:
         parts = []
-        for literal, slot in template.pieces():
+        for literal, slot, _ in template.pieces:
             parts.append(re.escape(literal))
             if slot:
                 pattern = self._pattern(template.slots[slot])
@@ -256,7 +250,7 @@ class Phrasebook:
 
     def _starts(self, template: _Template) -> set[str]:
         """How texts of a template can begin; "*" is anyhow."""
-        literal, slot = next(template.pieces())
+        literal, slot, _ = template.pieces[0]
         if literal:
             word = _FIRST_WORD.match(literal)
             if not slot or (word and word.end() < len(literal)) or not literal[0].isalpha():

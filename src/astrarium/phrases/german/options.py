@@ -65,7 +65,6 @@ KINDS: dict[str, Kind] = {
 
 SENTENCES = {
     "Option {value}: {option_wrong}": "Option {value}: {option_wrong}",
-    "Option {value}: {option_wrong}.": "Option {value}: {option_wrong}.",
     "{option_wrong}": "{option_wrong}",
     # Gaia Project
     "how many people play; one plays against the Automa": "Wie viele mitspielen; wer allein "
