@@ -1,5 +1,7 @@
 """How templates are recognised and filled, with a book of a few lines."""
 
+from time import process_time
+
 import pytest
 
 from astrarium.phrases import LANGUAGES, known, translate
@@ -62,11 +64,31 @@ def test_a_sentence_is_said_again(english: str, german: str) -> None:
         "The dog sees a bone and",
         "The dog sees a bone today.",
         "line 4: The dog sees a cat.",
+        "line 4: line 4: Nothing happens.",
         "Walk away.",
     ],
 )
 def test_a_sentence_with_any_unknown_word_is_unknown(text: str) -> None:
     assert BOOK.translate(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "line 1: " * 120,
+        "1A1, " * 190 + "1A1 lies next to a federation of yours",
+        "Form a federation of " + "1A1, " * 190 + "1A1 (power value 7) without satellites",
+        "Option 'board': '" + "'" * 900 + "' is not one of a.",
+        "a, " * 300,
+        "[GP-A-1] " * 100 + "[GP-A-1]",
+        "'" * 10_000_000,
+    ],
+    ids=lambda text: text[:12],
+)
+def test_whatever_somebody_sends_is_answered_soon(text: str) -> None:
+    started = process_time()
+    translate(text, "de")
+    assert process_time() - started < 1
 
 
 def test_english_and_unknown_sentences_and_languages_stay_as_they_are() -> None:

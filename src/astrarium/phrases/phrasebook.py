@@ -24,9 +24,11 @@ _SLOT = re.compile(r"\{([a-z_]+)(\d*)(?:\.(nom|gen|dat|acc))?\}")
 _CASES = ("nom", "gen", "dat", "acc")
 _NOMINATIVE = 0
 _FIRST_WORD = re.compile(r"[A-Za-z]+(?![A-Za-z'.-])")
-_RULE = re.compile(r"(.+) (\[[A-Z0-9-]+\])", re.DOTALL)
+_RULE = re.compile(r"(.+[^\]]) (\[[A-Z0-9-]+\])", re.DOTALL)
 _JOINS = ", | and | or |; | -> "
 _REMEMBERED = 8192
+_LONGEST = 1000
+"""No sentence is longer; a longer text echoes what somebody sent, and is not worth the search."""
 
 
 class Kept:
@@ -109,28 +111,40 @@ class Phrasebook:
         self._joins = {", ": ", ", "; ": "; ", " -> ": " → ", **joins}
         self._contractions = dict(contractions)
         self._sentences = _Table(sentences)
+        nesting = {f"{{{name}}}" for name, kind in kinds.items() if isinstance(kind, Sentence)}
+        self._within = _Table(
+            {
+                english: said
+                for english, said in sentences.items()
+                if not any(slot in english for slot in nesting)
+            }
+        )
+        """What can stand within another sentence: all that holds none itself."""
         self._tables = {
             name: _Table(kind) for name, kind in kinds.items() if isinstance(kind, Mapping)
         }
         self._patterns: dict[str, str] = {}
         self._lists: dict[str, re.Pattern[str]] = {}
-        self.translate = lru_cache(maxsize=_REMEMBERED)(self._translate)
+        self._translated = lru_cache(maxsize=_REMEMBERED)(self._translate)
         self._said = lru_cache(maxsize=_REMEMBERED)(self._say_kind)
 
-    def _translate(self, text: str) -> str | None:
+    def translate(self, text: str) -> str | None:
         """The sentence in this language, or None if no template fits."""
+        return self._translated(text) if len(text) <= _LONGEST else None
+
+    def _translate(self, text: str) -> str | None:
+        return self._sentence(text, self._sentences)
+
+    def _sentence(self, text: str, table: _Table) -> str | None:
+        """With or without rule and full stop, whatever the case of the first letter."""
         cited = _RULE.fullmatch(text)
         if cited is not None:
-            said = self._sentence(cited[1])
+            said = self._sentence(cited[1], table)
             return None if said is None else f"{said} {cited[2]}"
-        return self._sentence(text)
-
-    def _sentence(self, text: str) -> str | None:
-        """With or without full stop, whatever the case of the first letter."""
         stop = "." if text.endswith(".") else ""
-        said = self._clause(text.removesuffix("."))
+        said = self._clause(text.removesuffix("."), table)
         if said is None and stop:
-            said = self._clause(text)  # the stop belongs to the last word, as in Q.I.C.
+            said = self._clause(text, table)  # the stop belongs to the last word, as in Q.I.C.
         if said is None:
             return None
         for apart, together in self._contractions.items():
@@ -139,12 +153,12 @@ class Phrasebook:
             said = said[0].upper() + said[1:]
         return said if said.endswith(".") else said + stop
 
-    def _clause(self, text: str) -> str | None:
+    def _clause(self, text: str, table: _Table) -> str | None:
         if not text:
             return None
-        found = self._look_up(self._sentences, text, _NOMINATIVE)
+        found = self._look_up(table, text, _NOMINATIVE)
         if found is None and text[0].isupper():
-            found = self._look_up(self._sentences, text[0].lower() + text[1:], _NOMINATIVE)
+            found = self._look_up(table, text[0].lower() + text[1:], _NOMINATIVE)
         return found
 
     def _look_up(self, table: _Table, text: str, case: int) -> str | None:
@@ -190,7 +204,7 @@ class Phrasebook:
         if isinstance(kind, Several):
             return self._say_list(name, kind, text, case)
         if isinstance(kind, Sentence):
-            found = self.translate(text)
+            found = self._sentence(text, self._within)
         else:
             found = self._look_up(self._tables[name], text, case)
         if found is None:
@@ -203,12 +217,16 @@ class Phrasebook:
             one = self._pattern(kind.kind)
             split = re.compile(f"({one})(?:({_JOINS})({self._pattern(name)}))?", re.DOTALL)
             self._lists[name] = split
-        match = split.fullmatch(text)
-        assert match is not None  # the template's own expression has matched it
-        first = self._said(kind.kind, match[1], case)
-        if match[2] is None:
-            return first
-        return first + self._joins[match[2]] + self._said(name, match[3], case)
+        said = []
+        rest: str | None = text
+        while rest is not None:
+            match = split.fullmatch(rest)
+            assert match is not None  # the template's own expression has matched it
+            said.append(self._said(kind.kind, match[1], case))
+            rest = match[3]
+            if rest is not None:
+                said.append(self._joins[match[2]])
+        return "".join(said)
 
     # -- recognising -----------------------------------------------------------------------------
 
