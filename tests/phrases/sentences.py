@@ -16,21 +16,21 @@ def untranslated(said: Iterable[str]) -> list[str]:
     return sorted(text for text in set(said) if not known(text, "de"))
 
 
-def expected_refusals(folder: str) -> set[str]:
+def expected_refusals(folder: str, files: str = "test_*.py", capital: bool = True) -> set[str]:
     """The refusals that the tests of a game expect: every sentence in them but docstrings."""
     found = set()
-    for path in sorted((TESTS / folder).rglob("test_*.py")):
+    for path in sorted((TESTS / folder).rglob(files)):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         notes = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):
             text = node.value if isinstance(node, ast.Constant) else None
-            if isinstance(text, str) and id(node) not in notes and _is_sentence(text):
+            if isinstance(text, str) and id(node) not in notes and _is_sentence(text, capital):
                 found.add(text)
     return found
 
 
-def _is_sentence(text: str) -> bool:
-    return text[:1].isupper() and " " in text and text.endswith(".")
+def _is_sentence(text: str, capital: bool) -> bool:
+    return text[:1].isupper() == capital and " " in text and text.endswith(".")
 
 
 def problems() -> Iterator[tuple[str, str]]:

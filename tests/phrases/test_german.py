@@ -52,6 +52,14 @@ def test_every_slot_is_of_a_known_kind_and_every_kind_is_used() -> None:
     assert used == set(known)
 
 
+def test_only_whole_sentences_hold_sentences() -> None:
+    """So that the book never looks for a sentence within a sentence within a sentence."""
+    for chapter in CHAPTERS:
+        for name, kind in kinds_of(chapter).items():
+            if isinstance(kind, Mapping):
+                assert not any("{sentence}" in english for english in kind), name
+
+
 def test_no_sentence_and_no_kind_is_defined_twice() -> None:
     sentences = Counter(
         english for chapter in CHAPTERS for english in getattr(chapter, "SENTENCES", {})

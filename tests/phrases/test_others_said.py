@@ -11,7 +11,7 @@ from astrarium.games import UnknownGame, get_game
 from astrarium.phrases import known
 from astrarium.planet_unknown import PLANET_UNKNOWN
 from astrarium.table import BadOption, BadRecord, Game, Record, UnknownMove
-from tests.phrases.sentences import problems, untranslated
+from tests.phrases.sentences import expected_refusals, problems, untranslated
 
 
 @pytest.mark.parametrize("name", ["gaia", "planet-unknown"])
@@ -167,6 +167,16 @@ def test_what_is_wrong_with_records() -> None:
             said.add(str(error))
     assert len(said) > 20
     assert untranslated(said) == []
+
+
+def test_what_is_wrong_with_games_from_elsewhere() -> None:
+    """The tests of the import expect sentences that begin small, and give moves with a stop."""
+    said = expected_refusals("gaia", "test_boardgamers_refusals.py", capital=False)
+    played = ("terrans ", "nevlas ", "p1 ", "somebody ", " ")
+    said = {text for text in said if not text.startswith(played)}
+    assert len(said) > 30
+    assert untranslated(said) == []
+    assert untranslated(f"move 10, 'nevlas up eco.': {text}" for text in said) == []
 
 
 def test_why_a_bot_advises_something() -> None:

@@ -8,6 +8,7 @@ from astrarium.phrases.german import (
     gaia_moves,
     gaia_reasons,
     gaia_words,
+    importing,
     names,
     notation,
     options,
@@ -33,6 +34,7 @@ CHAPTERS = (
     planet_unknown_reasons,
     options,
     notation,
+    importing,
     names,
     server,
 )
