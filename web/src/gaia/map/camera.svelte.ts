@@ -18,11 +18,16 @@ export class Camera {
   middle = $derived(
     this.#middle ?? { x: this.#box.x + this.#box.width / 2, y: this.#box.y + this.#box.height / 2 },
   );
-  transform = $derived(
-    `translate(${this.width / 2 - this.middle.x * this.scale} ${this.height / 2 - this.middle.y * this.scale}) scale(${this.scale})`,
-  );
-  get moved(): boolean {
-    return this.#middle !== null;
+  /** Where the whole map lies in the window, in pixels: moving it needs no painting. */
+  sheet = $derived({
+    x: this.width / 2 - (this.middle.x - this.#box.x) * this.scale,
+    y: this.height / 2 - (this.middle.y - this.#box.y) * this.scale,
+    width: this.#box.width * this.scale,
+    height: this.#box.height * this.scale,
+  });
+
+  get box(): Box {
+    return this.#box;
   }
 
   frame(box: Box): void {

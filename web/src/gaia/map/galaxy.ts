@@ -131,6 +131,8 @@ export interface Placed {
   piece: PieceShown;
   at: { x: number; y: number };
   size: number;
+  /** Where its owner's emblem goes, seen from the piece. */
+  mark: { x: number; y: number };
 }
 
 const SIZES: Record<string, number> = {
@@ -158,8 +160,9 @@ export function places(pieces: PieceShown[], planet: boolean): Placed[] {
   const together = large.length > 1;
   const placed = large.map((piece, i) => ({
     piece,
-    at: together ? { x: i ? 19 : -17, y: i ? 12 : -8 } : { x: 0, y: planet ? -1 : 0 },
+    at: together ? { x: i ? 16 : -16, y: i ? 13 : -12 } : { x: 0, y: planet ? -1 : 0 },
     size: (SIZES[piece.piece] ?? 50) * (together ? 0.76 : 1),
+    mark: together && i === 0 ? { x: -20, y: 19 } : { x: 25, y: together ? 14 : 23 },
   }));
   const alone = large.length === 0 && small.length === 1;
   return placed.concat(
@@ -167,6 +170,7 @@ export function places(pieces: PieceShown[], planet: boolean): Placed[] {
       piece,
       at: alone ? { x: 0, y: 0 } : CORNERS[i % CORNERS.length]!,
       size: alone ? 48 : SIZES.satellite!,
+      mark: { x: 0, y: 0 },
     })),
   );
 }
