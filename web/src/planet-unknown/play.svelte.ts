@@ -29,6 +29,8 @@ export class Play {
   /** The square under the pointer or the keyboard's cursor. */
   cursor = $state<string | null>(null);
   walking = $state(false);
+  /** By how many depots the commander thinks of turning the station. */
+  turning = $state<number | null>(null);
 
   constructor(board: () => Board<View>) {
     this.#board = board;
@@ -231,7 +233,7 @@ export class Play {
     const open = (from: string, to: string) => {
       const { row, column } = place(to);
       const sign = player.grid[row]![column]!;
-      if (sign === '.' || sign === 't' || sign === banned || player.rovers.includes(to)) return false;
+      if (sign === '.' || sign === 't' || sign === banned || (banned === 'B' && sign === 'P') || player.rovers.includes(to)) return false;
       return this.planet !== 'tartarus' || side(from) === side(to);
     };
     const welcome = (name: string) => player.lifepods.includes(name) || player.meteorites.includes(name);
