@@ -11,6 +11,7 @@ import type {
   Moved,
   MoveShown,
   Position,
+  Presence,
   Preview,
   Replay,
   SeatShown,
@@ -73,6 +74,7 @@ export class LiveTable implements Board {
   seat = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>('connecting');
   busy = $state(false);
   #events: EventSource | null = null;
@@ -131,7 +133,8 @@ export class LiveTable implements Board {
 
   /** Whether a person is there; null for bots and where nobody knows. */
   present(seat: number): boolean | null {
-    return this.#info?.seats[seat]?.present ?? null;
+    if (this.presence === null || this.#info?.seats[seat]?.kind !== 'person') return null;
+    return this.presence.seats.includes(seat);
   }
 
   async open(): Promise<void> {
@@ -241,8 +244,9 @@ export class LiveTable implements Board {
       clearTimeout(this.#listening);
       this.#listening = setTimeout(() => this.#listen(), LISTEN_AGAIN);
     };
-    const kinds = ['move', 'undo', 'started', 'finished', 'joined', 'left', 'bot-seated', 'abandoned', 'rematch', 'vote', 'bot-failed'];
+    const kinds = ['move', 'undo', 'started', 'finished', 'joined', 'left', 'bot-seated', 'abandoned', 'ended', 'rematch', 'vote', 'bot-failed'];
     for (const kind of kinds) events.addEventListener(kind, (event) => this.#hear(event));
+    events.addEventListener('presence', (event) => (this.presence = JSON.parse(event.data)));
     events.addEventListener('chat', (event) => {
       this.#lastEvent = Number(event.lastEventId);
       const data = JSON.parse(event.data);

@@ -1,7 +1,7 @@
 /** What the server sends and takes; the names are those of its OpenAPI description. */
 
 export type GameName = 'gaia' | 'planet-unknown';
-export type Status = 'waiting' | 'running' | 'finished' | 'abandoned';
+export type Status = 'waiting' | 'running' | 'finished' | 'ended' | 'abandoned';
 
 export interface Who {
   id: number;
@@ -32,8 +32,22 @@ export interface SeatShown {
   you: boolean;
   /** Whether it waits for you to join a rematch. */
   kept_for_you?: boolean;
-  /** Whether this person looks at the table right now, as far as the server tells. */
-  present?: boolean | null;
+  /** When the others may vote about the seat if it has not decided (UTC). */
+  deadline: string | null;
+}
+
+/** What a player wishes for a seat whose owner stays away. */
+export interface VoteShown {
+  seat: number;
+  name: string;
+  wish: 'bot' | 'end';
+}
+
+/** Who follows a table right now. */
+export interface Presence {
+  seats: number[];
+  watchers: string[];
+  unknown: number;
 }
 
 export interface SeatWanted {
@@ -65,6 +79,8 @@ export interface TableShown {
   seats: SeatShown[];
   your_seats: number[];
   to_act: number[];
+  deadline: string | null;
+  votes: VoteShown[];
   your_turn: boolean;
   version: number;
   last_event: number;
