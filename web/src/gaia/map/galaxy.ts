@@ -43,8 +43,6 @@ export interface HexShown extends Axial {
 
 export interface SectorShown {
   tile: string;
-  rotation: number;
-  centre: [number, number];
 }
 
 export interface PlayerShown {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bounds, centre, connected, outline, RADIUS, sharpPath, softPath, step } from './geometry';
+import { bestTurn, bounds, centre, connected, outline, RADIUS, sharpPath, softPath, step, turned } from './geometry';
 
 const HERE = { q: 0, r: 0 };
 const AROUND = [
@@ -65,4 +65,19 @@ test('arrow keys lead to neighbours, there and back again', () => {
     }
   }
   expect(step('Enter', HERE)).toEqual([]);
+});
+
+test('six turns of 60 degrees bring a hex home, clockwise', () => {
+  expect(turned(AROUND[0]!, 1)).toEqual(AROUND[1]);
+  expect(turned(AROUND[5]!, 1)).toEqual(AROUND[0]);
+  expect(turned({ q: 3, r: -5 }, 6)).toEqual({ q: 3, r: -5 });
+});
+
+test('a wide map is turned for a tall window only', () => {
+  const row = Array.from({ length: 12 }, (_, i) => ({ q: i, r: -Math.floor(i / 2) }));
+  expect(bestTurn(row, 800, 500)).toBe(0);
+  const turns = bestTurn(row, 400, 800);
+  const box = bounds(row.map((hex) => turned(hex, turns)));
+  expect(box.height).toBeGreaterThan(box.width);
+  expect(bestTurn([HERE, ...AROUND], 400, 800)).toBe(0);
 });

@@ -130,6 +130,26 @@ export function bounds(hexes: Axial[]): Box {
   };
 }
 
+/** A hex after so many turns of the whole map by 60 degrees clockwise. */
+export function turned<T extends Axial>(hex: T, turns: number): T {
+  let { q, r } = hex;
+  for (let i = 0; i < turns; i++) [q, r] = [0 - r, q + r];
+  return turns === 0 ? hex : { ...hex, q, r };
+}
+
+const WORTH = 1.12;
+
+/** How far to turn the map so that it shows largest: only a tall window is worth a turn. */
+export function bestTurn(hexes: Axial[], width: number, height: number): number {
+  if (height < width * 1.1) return 0;
+  const [plain, once, twice] = [0, 1, 2].map((turns) => {
+    const box = bounds(hexes.map((hex) => turned(hex, turns)));
+    return Math.min(width / box.width, height / box.height);
+  }) as [number, number, number];
+  if (Math.max(once, twice) < plain * WORTH) return 0;
+  return once >= twice ? 1 : 2;
+}
+
 /** Where an arrow key leads: along a column, or to the nearest of the next one. */
 export function step(key: string, { q, r }: Axial): Axial[] {
   switch (key) {
