@@ -127,9 +127,16 @@ def arena_command(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 20,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    seconds: Annotated[
+        float, typer.Option(help="After so long a simpler bot makes the move.", min=0.01)
+    ] = arena.PATIENCE,
+    automa: Annotated[
+        str, typer.Option(metavar="LEVEL", help="Each plays alone against the Automa.")
+    ] = "",
 ) -> None:
     """Let bots meet on the same seeds in rotating seats."""
-    arena.run(game, [name.strip() for name in bots.split(",")], players, games, seed, jobs)
+    names = tuple([name.strip() for name in bots.split(",")])
+    arena.run(arena.Plan(game, names, players, games, seed, jobs, seconds, automa))
 
 
 @app.command("replay")

@@ -1,35 +1,136 @@
 """The arena in the terminal: bots meet, a table tells who is stronger."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from astrarium.bots.arena import (
+    HUMAN,
+    PATIENCE,
+    Match,
+    Outcome,
+    Results,
+    Standing,
+    schedule,
+    seated,
+    solo_schedule,
+)
 from astrarium.bots.arena import run as run_matches
-from astrarium.bots.arena import schedule, seated
 from astrarium.games import get_game
+from astrarium.table import BadOption
+
+__all__ = ["PATIENCE", "Plan", "run"]
+
+MOST_TROUBLES = 10
+"""So many troubles are told in full."""
 
 
-def run(game: str, names: list[str], players: int, games: int, seed: str, jobs: int) -> None:
+@dataclass(frozen=True)
+class Plan:
+    """What to play, as asked for on the command line."""
+
+    game: str
+    names: tuple[str, ...]
+    players: int
+    games: int
+    seed: str
+    jobs: int
+    seconds: float
+    automa: str = ""
+
+
+def run(plan: Plan) -> None:
     """Play the matches with a progress bar and print the standings."""
-    title = get_game(game).title
-    for name in names:
-        seated(game, name)  # an unknown name is told before anything begins
-    matches = schedule(game, names, players, games, seed)
+    title = get_game(plan.game).title
+    for name in plan.names:
+        seated(plan.game, name)  # an unknown name is told before anything begins
+    results = _play(_matches(plan), plan.jobs)
+    console = Console()
+    if plan.automa:
+        heading = f"{title}: {plan.games} games alone against the Automa ({plan.automa})"
+        console.print(_standings(heading, plan, results.standings))
+        for name in plan.names:
+            console.print(_by_faction(name, results.outcomes))
+    else:
+        heading = f"{title}: {plan.games} games with {plan.players} seats"
+        console.print(_standings(heading, plan, results.standings))
+    _tell_troubles(console, results.troubles)
+
+
+def _matches(plan: Plan) -> list[Match]:
+    if not plan.automa:
+        return schedule(plan.game, plan.names, plan.players, plan.games, plan.seed, plan.seconds)
+    if plan.game != "gaia":
+        raise BadOption("automa", "only Gaia Project has an Automa.")
+    matches = solo_schedule(plan.names, plan.automa, plan.games, plan.seed, plan.seconds)
+    get_game("gaia").new(dict(matches[0].options), "check")  # an unknown level is told at once
+    return matches
+
+
+def _play(matches: Sequence[Match], jobs: int) -> Results:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=len(matches))
-        standings = run_matches(matches, jobs, lambda: progress.advance(task))
-    table = Table(title=f"{title}: {games} games with {players} seats, seed '{seed}'")
+        return run_matches(matches, jobs, lambda: progress.advance(task))
+
+
+def _standings(heading: str, plan: Plan, standings: Sequence[Standing]) -> Table:
+    table = Table(title=f"{heading}, seed '{plan.seed}'")
     table.add_column("bot")
-    for column in ("seats", "mean score", "won", "seconds per move", "slowest move"):
+    columns = ["seats", "mean score", "won"]
+    if len(standings) > 1 and not plan.automa:
+        columns.append("rating")
+    if standings[0].federations:
+        columns.append("federations")
+    for column in (*columns, "seconds per move", "slowest move"):
         table.add_column(column, justify="right")
     for standing in standings:
         rate, margin = standing.win_rate
-        table.add_row(
+        cells = [
             standing.name,
             str(len(standing.scores)),
             f"{standing.mean:.1f}",
             f"{rate:.0%} ± {margin:.0%}",
-            f"{standing.seconds / standing.moves:.3f}",
-            f"{standing.slowest:.2f}",
+        ]
+        if "rating" in columns:
+            cells.append(f"{standing.rating.mean:.1f} ± {2 * standing.rating.spread:.1f}")
+        if standing.federations:
+            cells.append(f"{fmean(standing.federations):.2f}")
+        cells += [f"{standing.seconds / standing.moves:.3f}", f"{standing.slowest:.2f}"]
+        table.add_row(*cells)
+    return table
+
+
+def _by_faction(name: str, outcomes: Sequence[Outcome]) -> Table:
+    """Where a bot wins alone and where not."""
+    played: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        if outcome.match.bots[HUMAN] == name:
+            faction = dict(outcome.match.options)["factions"][HUMAN]
+            played.setdefault(faction, []).append(outcome)
+    table = Table(title=f"{name} by faction")
+    table.add_column("faction")
+    for column in ("games", "won", "mean score", "Automa's"):
+        table.add_column(column, justify="right")
+    for faction, games in sorted(played.items()):
+        won = fmean([game.ranks == (1, 2) for game in games])
+        table.add_row(
+            faction,
+            str(len(games)),
+            f"{won:.0%}",
+            f"{fmean([game.scores[HUMAN] for game in games]):.1f}",
+            f"{fmean([game.scores[1 - HUMAN] for game in games]):.1f}",
         )
-    Console().print(table)
+    return table
+
+
+def _tell_troubles(console: Console, troubles: Sequence[str]) -> None:
+    """Moves that a simpler bot had to make."""
+    if not troubles:
+        return
+    console.print(f"{len(troubles)} moves were made by a simpler bot:")
+    for trouble in troubles[:MOST_TROUBLES]:
+        console.print(f"  {trouble}", markup=False)
