@@ -31,7 +31,8 @@ export function levelWords(track: Track, level: number): string {
   if (parts.length === 0) parts.push(t('gaia.level.nothing'));
   const title = t('gaia.level.title', { track: t(`gaia.track.${track}`), level });
   const top = level === 5 ? ` ${t('gaia.level.top')}` : '';
-  return `${title}: ${parts.join(', ')}.${top}`;
+  const said = parts.join(', ');
+  return `${title}: ${said}${said.endsWith('.') ? '' : '.'}${top}`;
 }
 
 export const trackName = (track: string) => t(`gaia.track.${track}`);

@@ -8,6 +8,12 @@ export interface Token {
   stone: boolean;
 }
 
+export interface Bowl {
+  x: number;
+  y: number;
+  r: number;
+}
+
 export interface PlacedToken extends Token {
   x: number;
   y: number;
@@ -44,21 +50,18 @@ export function arrange(known: Token[], power: PlayerView['power'], stone: Playe
 }
 
 /** A sunflower's spiral: any number of tokens fills a bowl evenly. */
-export function place(
-  tokens: Token[],
-  centres: Record<Area, number>,
-  radius: Record<Area, number>,
-): PlacedToken[] {
+export function place(tokens: Token[], bowls: Record<Area, Bowl>): PlacedToken[] {
   const placed: PlacedToken[] = [];
   for (const area of AREAS) {
     const here = tokens.filter((token) => token.area === area);
-    const step = Math.min(9.5, (radius[area] - 4) / Math.sqrt(Math.max(1, here.length)));
+    const bowl = bowls[area];
+    const step = Math.min(10, (bowl.r - 3) / Math.sqrt(Math.max(1, here.length)));
     here.forEach((token, i) => {
-      const far = here.length === 1 ? 0 : step * Math.sqrt(i + 0.4);
+      const far = here.length === 1 ? 0 : step * Math.sqrt(i + 0.35);
       placed.push({
         ...token,
-        x: centres[area] + far * Math.cos(i * GOLDEN),
-        y: 40 + far * Math.sin(i * GOLDEN),
+        x: bowl.x + far * Math.cos(i * GOLDEN),
+        y: bowl.y + far * Math.sin(i * GOLDEN),
         r: Math.min(LARGEST, step * 0.82),
       });
     });

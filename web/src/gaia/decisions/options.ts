@@ -7,7 +7,7 @@ import type { GaiaView, PlayerView, Track } from '../types';
 import { moveLabel } from '../words';
 
 /** Decisions that are made by clicking on the map. */
-export const ON_MAP = ['place', 'lost-planet', 'satellite', 'automa-satellite'];
+export const ON_MAP = ['assemble', 'place', 'lost-planet', 'satellite', 'automa-satellite'];
 /** Decisions that the boards and the bar below them are enough for. */
 export const NO_CARD = ['turn', 'after'];
 
