@@ -1,7 +1,14 @@
 """Small clients: a server in this process, guests at it, and the games they play."""
 
+import json
+import socket
+import subprocess
+import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -130,3 +137,66 @@ class Serving:
 
     def guest(self, name: str = "", token: str = "") -> Guest:
         return Guest(self.visitor(), name, token)
+
+
+@contextmanager
+def process(database: str, port: int, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The server as a host starts it."""
+    command = [sys.executable, "-c", "from astrarium.cli import app; app()", "serve"]
+    command += ["--port", str(port), "--database", database, "--bot-workers", "0"]
+    with log.open("ab") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out)
+    try:
+        end = time.monotonic() + 120
+        while True:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/api/health")
+                break
+            except httpx.TransportError:
+                assert process.poll() is None and time.monotonic() < end, log.read_text()
+                time.sleep(0.05)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def free_port() -> int:
+    """One that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Stream:
+    """A client that reads events; it can be cut and come back."""
+
+    def __init__(self, http: httpx.Client, table: str, after: int = 0) -> None:
+        self._http = http
+        self._path = f"{API}/tables/{table}/events"
+        self.last = after
+        self.events: list[tuple[int, str, dict[str, Any]]] = []
+
+    def read(self, enough: int) -> None:
+        """Read so many events, then cut the connection."""
+        wanted = len(self.events) + enough
+        with self._open() as lines:
+            event: dict[str, str] = {}
+            for line in lines:
+                name, _, value = line.partition(": ")
+                if line:
+                    event[name] = value
+                    continue
+                if "id" in event:
+                    self.last = int(event["id"])
+                    self.events.append((self.last, event["event"], json.loads(event["data"])))
+                event = {}
+                if len(self.events) >= wanted:
+                    return
+
+    @contextmanager
+    def _open(self) -> Iterator[Iterator[str]]:
+        headers = {"last-event-id": str(self.last)}
+        with self._http.stream("GET", self._path, headers=headers) as response:
+            assert response.headers["content-type"].startswith("text/event-stream")
+            yield response.iter_lines()

@@ -174,7 +174,7 @@ def test_an_adviser_that_hangs_is_given_up(tmp_path: Path) -> None:
     settings = quick(
         f"sqlite:///{tmp_path}/t.db",
         bot_workers=0,
-        bot_seconds=0.5,
+        bot_seconds=3,
         bot_maker="tests.server.bad_bots:make",
     )
     with Serving(settings) as serving:

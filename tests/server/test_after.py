@@ -5,9 +5,11 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from astrarium.cli import app
+from astrarium.gaia.boardgamers import import_game
 from astrarium.games import get_game
 from astrarium.server.storage import head
 from astrarium.table import Chance, Record
+from tests.gaia import boardgamers_tables as boardgamers
 from tests.server.clients import Guest, Serving
 
 _OPTIONS = {"gaia": {"factions": ["terrans", "xenos"]}, "planet-unknown": {}}
@@ -111,6 +113,16 @@ def test_an_unfinished_record_goes_on_with_all_seats_mine(ann: Guest) -> None:
     shown = ann.ask("POST", "/import", record=record.to_text())
     assert shown["your_seats"] == [0, 1] and shown["to_act"] == list(state.to_act)
     assert ann.play(shown["id"], Chance("half", "test"), 3) == 3
+
+
+def test_a_game_of_boardgamers_comes_in_and_goes_on(ann: Guest) -> None:
+    game = boardgamers.table(*boardgamers.ROUND)
+    shown = ann.ask("POST", "/import", boardgamers=game, title="from elsewhere")
+    assert shown["title"] == "from elsewhere" and shown["status"] == "running"
+    record = import_game(game)
+    log = ann.ask("GET", f"/tables/{shown['id']}/log")
+    assert [(line["seat"], line["text"]) for line in log] == record.moves
+    assert ann.play(shown["id"], Chance("on", "test"), 3) == 3
 
 
 def test_a_wrong_record_names_its_line(ann: Guest) -> None:

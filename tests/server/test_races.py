@@ -2,19 +2,16 @@
 
 import os
 import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 
 from astrarium.table import Chance
-from tests.server.clients import API, Guest, Serving, quick
+from tests.server.clients import API, Guest, Serving, Stream, free_port, process, quick
+from tests.server.conftest import new_postgres
 
 _FACTIONS = {"factions": ["terrans", "xenos"]}
 _WRITERS = 20
@@ -24,11 +21,47 @@ _ROUNDS = 4
 def test_of_twenty_writers_at_one_position_one_wins(database: str) -> None:
     settings = quick(database, bot_workers=0)
     with Serving(settings) as one, Serving(settings) as other:
-        ann = one.guest("Ann")
-        token = ann.ask("POST", "/tokens", label="race")["token"]
-        table = ann.hot_seat("gaia", options=_FACTIONS)
-        servers = [one, other]
-        writers = [servers[i % 2].guest(token=token) for i in range(_WRITERS)]
+        _race(one.guest("Ann"), [one.url, other.url])
+
+
+def test_two_processes_share_writers_and_streams(postgres: str, tmp_path: Path) -> None:
+    """As a host runs them: writers at both, and a stream of each that hears of every winner."""
+    database, ports = new_postgres(postgres), [free_port(), free_port()]
+    with (
+        process(database, ports[0], tmp_path / "one"),
+        process(database, ports[1], tmp_path / "other"),
+    ):
+        urls = [f"http://127.0.0.1:{port}" for port in ports]
+        with httpx.Client(base_url=urls[0], timeout=30) as http:
+            ann = Guest(http, "Ann")
+            table = _race(ann, urls)
+            log = ann.ask("GET", f"/tables/{table}/log")
+            for url in urls:
+                with httpx.Client(base_url=url, timeout=30) as reader:
+                    stream = Stream(reader, table)
+                    stream.read(2 + _ROUNDS)
+                moves = [data["text"] for _, kind, data in stream.events if kind == "move"]
+                assert moves == [line["text"] for line in log]
+            with httpx.Client(base_url=urls[1], timeout=30) as reader:
+                stream = Stream(reader, table, after=stream.last)
+                waiting = threading.Thread(target=stream.read, args=(1,))
+                waiting.start()
+                time.sleep(0.3)
+                ann.play(table, Chance("two", "processes"), 1)
+                waiting.join(30)
+                assert [kind for _, kind, _ in stream.events] == ["move"]
+
+
+def _race(ann: Guest, urls: list[str]) -> str:
+    """Rounds in which twenty writers post to one position; the table."""
+    token = ann.ask("POST", "/tokens", label="race")["token"]
+    table = ann.hot_seat("gaia", options=_FACTIONS)
+    with ExitStack() as stack:
+        clients = [
+            stack.enter_context(httpx.Client(base_url=urls[i % len(urls)], timeout=60))
+            for i in range(_WRITERS)
+        ]
+        writers = [Guest(client, token=token) for client in clients]
         for version in range(_ROUNDS):
             seat = ann.position(table)["to_act"][0]
             moves = [move["text"] for move in ann.position(table, seat)["moves"]]
@@ -40,7 +73,9 @@ def test_of_twenty_writers_at_one_position_one_wins(database: str) -> None:
                 if answer is not won[0]:
                     assert answer.status_code == 409, answer.text
                     assert answer.json()["version"] == version + 1
-        assert [line["version"] for line in ann.ask("GET", f"/tables/{table}/log")] == [1, 2, 3, 4]
+    versions = [line["version"] for line in ann.ask("GET", f"/tables/{table}/log")]
+    assert versions == list(range(1, _ROUNDS + 1))
+    return table
 
 
 def _at_once(
@@ -63,36 +98,8 @@ def _at_once(
     return answers
 
 
-@contextmanager
-def _process(database: str, port: int, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The server as a host starts it."""
-    command = [sys.executable, "-c", "from astrarium.cli import app; app()", "serve"]
-    command += ["--port", str(port), "--database", database, "--bot-workers", "0"]
-    with log.open("ab") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out)
-    try:
-        end = time.monotonic() + 40
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/api/health")
-                break
-            except httpx.TransportError:
-                assert process.poll() is None and time.monotonic() < end, log.read_text()
-                time.sleep(0.05)
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def test_every_acknowledged_move_survives_a_kill(database: str, tmp_path: Path) -> None:
-    port, log = _free_port(), tmp_path / "log"
+    port, log = free_port(), tmp_path / "log"
     url = f"http://127.0.0.1:{port}"
     acknowledged: dict[str, int] = {}
 
@@ -108,7 +115,7 @@ def test_every_acknowledged_move_survives_a_kill(database: str, tmp_path: Path) 
             return  # the server has been killed
 
     with httpx.Client(base_url=url, timeout=30) as http:
-        with _process(database, port, log) as process:
+        with process(database, port, log) as server:
             guest = Guest(http)
             tables = [guest.hot_seat("gaia", options=_FACTIONS) for _ in range(2)]
             players = [
@@ -121,10 +128,10 @@ def test_every_acknowledged_move_survives_a_kill(database: str, tmp_path: Path) 
             while any(acknowledged.get(table, 0) < 8 for table in tables):
                 assert time.monotonic() < end, log.read_text()
                 time.sleep(0.01)
-            os.kill(process.pid, signal.SIGKILL)
+            os.kill(server.pid, signal.SIGKILL)
             for player in players:
                 player.join()
-        with _process(database, port, log):
+        with process(database, port, log):
             for table in tables:
                 kept = guest.ask("GET", f"/tables/{table}/log")
                 assert [line["version"] for line in kept] == list(range(1, len(kept) + 1))
@@ -135,18 +142,18 @@ def test_every_acknowledged_move_survives_a_kill(database: str, tmp_path: Path) 
 
 
 def test_a_server_that_is_asked_to_stop_ends_its_streams(tmp_path: Path) -> None:
-    port, log = _free_port(), tmp_path / "log"
+    port, log = free_port(), tmp_path / "log"
     url = f"http://127.0.0.1:{port}"
     with (
-        _process(f"sqlite:///{tmp_path / 'test.db'}", port, log) as process,
+        process(f"sqlite:///{tmp_path / 'test.db'}", port, log) as server,
         httpx.Client(base_url=url, timeout=30) as http,
     ):
         table = Guest(http).hot_seat("gaia")
         with http.stream("GET", f"{API}/tables/{table}/events?after=0") as stream:
             lines = stream.iter_lines()
             assert next(lines) == "retry: 1000"
-            process.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGINT)
             assert "event: started" in list(lines)  # and then the stream ends
-        assert process.wait(30) == 0
+        assert server.wait(30) == 0
     said = log.read_text()
     assert "Traceback" not in said and "ERROR" not in said

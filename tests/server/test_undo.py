@@ -90,4 +90,4 @@ def test_the_position_after_any_move_is_found_again() -> None:
         assert live.at(number) == state
         state.play(text, seat)
     assert live.at(len(live.moves)) == state == live.state
-    assert len(live._marks) < 32 + len(live.moves) / 32 + 2
+    assert len(live._marks) < 8 + len(live.moves) / 64 + 2

@@ -1,52 +1,12 @@
 """Streams: everything in order, nothing lost when connections break or processes differ."""
 
-import json
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-import httpx
 
 from astrarium.table import Chance
-from tests.server.clients import API, Guest, Serving, quick
+from tests.server.clients import Guest, Serving, Stream, quick
 
 _FACTIONS = {"factions": ["terrans", "xenos"]}
-
-
-class Stream:
-    """A client that reads events; it can be cut and come back."""
-
-    def __init__(self, http: httpx.Client, table: str, after: int = 0) -> None:
-        self._http = http
-        self._path = f"{API}/tables/{table}/events"
-        self.last = after
-        self.events: list[tuple[int, str, dict[str, Any]]] = []
-
-    def read(self, enough: int) -> None:
-        """Read so many events, then cut the connection."""
-        wanted = len(self.events) + enough
-        with self._open() as lines:
-            event: dict[str, str] = {}
-            for line in lines:
-                name, _, value = line.partition(": ")
-                if line:
-                    event[name] = value
-                    continue
-                if "id" in event:
-                    self.last = int(event["id"])
-                    self.events.append((self.last, event["event"], json.loads(event["data"])))
-                event = {}
-                if len(self.events) >= wanted:
-                    return
-
-    @contextmanager
-    def _open(self) -> Iterator[Iterator[str]]:
-        headers = {"last-event-id": str(self.last)}
-        with self._http.stream("GET", self._path, headers=headers) as response:
-            assert response.headers["content-type"].startswith("text/event-stream")
-            yield response.iter_lines()
 
 
 def test_a_watcher_is_told_of_each_move(serving: Serving, ann: Guest) -> None:

@@ -76,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        responses=problems.DOCUMENTED,
     )
     app.state.house = house
     problems.install(app)

@@ -18,8 +18,8 @@ from astrarium.server.problems import Problem
 from astrarium.server.secrecy import public_text
 from astrarium.table import Game, IllegalMove, State
 
-_KEPT = 256
-_RECENT = 32
+_RECENT = 8
+_EVERY = 64
 _GUESSES = 16
 _QUICK_GUESSES = 3
 
@@ -150,9 +150,9 @@ class Live:
         return replayed(self.game, state, self.moves[done:moves])
 
     def _mark(self, state: State) -> None:
-        """Remember a position: all recent ones, of the older ones every so often."""
+        """Remember a position: the last ones, and of the older ones a few."""
         self._marks.append((len(self.moves), state))
-        if len(self._marks) > _RECENT and self._marks[-_RECENT][0] % _RECENT:
+        if len(self._marks) > _RECENT and self._marks[-_RECENT][0] % _EVERY:
             del self._marks[-_RECENT]
 
     def _without(self, place: int) -> State:
@@ -187,13 +187,18 @@ class Live:
             again = before
         if again != self.state:
             raise Problem(409, "built-upon", "Others have built on that move: it stands.")
-        seen = (self.state.view(seat), self.state.view(None))
         for _ in range(guesses):
             other = before.sample(seat, secrets.token_hex(8))
-            if not self._repeat(other, place) or (other.view(seat), other.view(None)) != seen:
+            if other == before:
+                continue  # nothing is hidden from this seat, or it was guessed right
+            if not self._repeat(other, place) or not self._looks_like(other, seat):
                 raise Problem(
                     409, "revealed", "Something hidden has been revealed since: that move stands."
                 )
+
+    def _looks_like(self, other: State, seat: int) -> bool:
+        """Whether neither the seat nor a spectator could tell another position from this one."""
+        return all(other.view(eyes) == self.state.view(eyes) for eyes in (seat, None))
 
     def _repeat(self, state: State, place: int) -> bool:
         """Make the moves from that place on; whether all were possible.
@@ -225,7 +230,8 @@ class Live:
 class Shelf:
     """The games last looked at by this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._games: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -244,12 +250,18 @@ class Shelf:
         self.keep(table.id, live)
         return live
 
+    def game_of(self, table_id: str) -> Game | None:
+        """Which game a table plays, if it is known without asking the database."""
+        with self._lock:
+            live = self._games.get(table_id)
+        return None if live is None else live.game
+
     def keep(self, table_id: str, live: Live) -> None:
         with self._lock:
             known = self._games.pop(table_id, None)
             newest = live if known is None or known.version <= live.version else known
             self._games[table_id] = newest
-            if len(self._games) > _KEPT:
+            if len(self._games) > self._most:
                 self._games.popitem(last=False)
 
 

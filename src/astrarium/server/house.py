@@ -21,7 +21,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database)
-        self.shelf = Shelf()
+        self.shelf = Shelf(settings.games_in_memory)
         self.bell = Bell(self.storage, settings.poll_seconds)
         self.presence = Presence(self.storage, self.bell)
         self.bots = BotRunner(self.storage, self.shelf, settings)

@@ -172,6 +172,7 @@ def make_move(
     person = _signed(person)
     house.moves.take(str(person.id))
     with house.storage.at_table(table_id) as (session, table):
+        seats = seats_of(session, table_id)
         own_seat(session, table, person, body.seat)
         if idempotency_key is not None:
             done = repeated(session, table_id, body.seat, idempotency_key, text)
@@ -188,7 +189,7 @@ def make_move(
         check_version(live, body.seat, body.version)
         append(session, table, live, body.seat, text, idempotency_key)
         version = live.version
-        go_on(session, table, live, seats_of(session, table_id))
+        go_on(session, table, live, seats)
     house.shelf.keep(table_id, live)
     return Moved(version=version, to_act=list(live.state.to_act))
 
@@ -204,6 +205,7 @@ def undo(
     """Take my last move back, within my turn and only if it revealed nothing."""
     house.moves.take(str(person.id))
     with house.storage.at_table(table_id) as (session, table):
+        seats = seats_of(session, table_id)
         own_seat(session, table, person, body.seat)
         if idempotency_key is not None:
             done = repeated(session, table_id, body.seat, idempotency_key, "")
@@ -215,7 +217,7 @@ def undo(
         live.check_undo(body.seat)
         check_version(live, body.seat, body.version)
         append(session, table, live, body.seat, "", idempotency_key)
-        go_on(session, table, live, seats_of(session, table_id))
+        go_on(session, table, live, seats)
     house.shelf.keep(table_id, live)
     return Moved(version=live.version, to_act=list(live.state.to_act))
 
@@ -319,12 +321,15 @@ def write_notes(
 
 def _known(table_id: str, text: str, house: HouseOf) -> str:
     """The move as its game writes it, before anything else is asked."""
-    with house.storage.read() as session:
-        table = session.get(GameTable, table_id)
-    if table is None:
-        raise no_table()
+    game = house.shelf.game_of(table_id)
+    if game is None:
+        with house.storage.read() as session:
+            table = session.get(GameTable, table_id)
+        if table is None:
+            raise no_table()
+        game = get_game(table.game)
     try:
-        return str(get_game(table.game).parse(text))
+        return str(game.parse(text))
     except UnknownMove:
         raise
     except TableError as error:

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import BaseModel, Field
 from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
@@ -16,6 +17,24 @@ from astrarium.table import BadOption, BadRecord, IllegalMove, TableError, Unkno
 _LOG = logging.getLogger("astrarium.server")
 _MEDIA = "application/problem+json"
 _PLAIN = Say(LANGUAGES[0])
+
+
+class ProblemShown(BaseModel):
+    """A refusal (RFC 9457); some have more: rule, version, option, line, field, wait, deadline."""
+
+    type: str = Field(description="What kind of refusal, after the #.")
+    title: str
+    status: int
+    detail: str = Field(description="One sentence that can be shown to a player.")
+
+
+DOCUMENTED: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "description": "A refusal.",
+        "content": {_MEDIA: {"schema": ProblemShown.model_json_schema()}},
+    }
+}
+"""For the description of the API: what every address may answer."""
 
 
 class Problem(Exception):

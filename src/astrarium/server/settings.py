@@ -22,6 +22,8 @@ class Settings:
     """Where bots come from: module and function, called with game, level and seed."""
     pages: str = ""
     """Folder of the built web client; empty for the one that comes with the package."""
+    games_in_memory: int = 1000
+    """Games that are kept ready, about 0.3 MB each; others are replayed when they are asked for."""
     poll_seconds: float = 0.0
     """How often streams look for news of other processes; 0 chooses by database."""
     attempts_per_minute: int = 10

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from astrarium.server.models import OVER, RUNNING, GameTable, Person, Seat, Vote
+from astrarium.server.models import OVER, RUNNING, GameTable, Person, Seat, Vote, now
 from astrarium.server.problems import Problem
 from astrarium.server.storage import no_table
 from astrarium.table import commitment
@@ -127,7 +127,7 @@ def show_all(
     wanted = {table.owner_id for table in tables}
     for seat in rows:
         wanted |= {one for one in (seat.person_id, seat.kept_for_id) if one is not None}
-    voted = session.scalars(select(Vote).where(Vote.table_id.in_(ids))).all()
+    voted = _votes(session, tables, rows)
     wanted |= {vote.person_id for vote in voted}
     people = session.execute(select(Person.id, Person.name).where(Person.id.in_(wanted)))
     names = {row.id: row.name for row in people}
@@ -143,6 +143,19 @@ def show_all(
     return shown
 
 
+def _votes(session: Session, tables: Sequence[GameTable], seats: Sequence[Seat]) -> Sequence[Vote]:
+    """Most tables have nobody to vote about: then nothing is asked."""
+    by_id = {table.id: table for table in tables}
+    late = set()
+    for seat in seats:
+        until = deadline(by_id[seat.table_id], seat)
+        if until is not None and until <= now():
+            late.add(seat.table_id)
+    if not late:
+        return []
+    return session.scalars(select(Vote).where(Vote.table_id.in_(late))).all()
+
+
 def deadline(table: GameTable, seat: Seat) -> datetime | None:
     """When the others may vote about the seat, which has something to decide until then."""
     if table.status != RUNNING or seat.person_id is None or seat.decides_since is None:
@@ -152,10 +165,8 @@ def deadline(table: GameTable, seat: Seat) -> datetime | None:
 
 def valid(votes: Sequence[Vote], seats: Sequence[Seat]) -> list[Vote]:
     """Votes about these seats that still stand: the decision has not been made since."""
-    now_decides = {(seat.table_id, seat.number): seat.decides_from for seat in seats}
-    return [
-        vote for vote in votes if now_decides.get((vote.table_id, vote.seat)) == vote.decides_from
-    ]
+    present = {(seat.table_id, seat.number): seat.decides_from for seat in seats}
+    return [vote for vote in votes if present.get((vote.table_id, vote.seat)) == vote.decides_from]
 
 
 def utc(time: datetime) -> str:

@@ -74,7 +74,7 @@ async def _lines(
             if latest is not None and latest != here:
                 here = latest
                 yield f"event: presence\ndata: {json.dumps(asdict(here), ensure_ascii=False)}\n\n"
-            if rows:
+            if len(rows) == _PAGE:
                 continue
             try:
                 await asyncio.wait_for(woken.wait(), _SIGN_OF_LIFE)
