@@ -8,13 +8,19 @@ export function planetsOf(move: MoveShown): string[] {
   return move.targets.filter((target) => target.kind === 'hex').map((target) => target.name);
 }
 
+/** How many satellites the server's words speak of, in either language; only the order hangs on it. */
+function satellitesOf(move: MoveShown): number {
+  return Number(/(\d+) satellit/i.exec(move.words)?.[1] ?? 0);
+}
+
 export class Federations {
   open = $state(false);
   #all = $state.raw<MoveShown[]>([]);
   #with = $state.raw<string[]>([]);
   #at = $state(0);
+  #choosing = new Set<string>();
 
-  /** Those that hold every planet that was clicked; small ones first. */
+  /** Those that hold every planet that was clicked; cheap ones first. */
   found = $derived(
     this.#all.filter((move) => this.#with.every((name) => planetsOf(move).includes(name))),
   );
@@ -24,13 +30,12 @@ export class Federations {
   offer(moves: MoveShown[]): void {
     this.#all = moves
       .filter((move) => move.verb === 'federation' && !move.text.endsWith(CHOOSING))
-      .sort((a, b) => planetsOf(a).length - planetsOf(b).length);
+      .sort((a, b) => satellitesOf(a) - satellitesOf(b) || planetsOf(a).length - planetsOf(b).length);
     this.#choosing = new Set(moves.filter((move) => move.text.endsWith(CHOOSING)).map((move) => move.text));
     if (this.#all.length === 0) this.open = false;
     this.#with = [];
     this.#at = 0;
   }
-  #choosing = new Set<string>();
 
   get all(): MoveShown[] {
     return this.#all;

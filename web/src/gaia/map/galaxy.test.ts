@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveShown } from '../../lib/types';
-import { Federations } from './federations.svelte';
+import { Federations, planetsOf } from './federations.svelte';
 import { changed, hulls, movesByHex, owners, places, type GalaxyView, type HexShown } from './galaxy';
 import { compare } from './ghosts.svelte';
 
@@ -11,6 +11,7 @@ const move = (text: string, ...names: string[]): MoveShown => ({
   targets: names.map((name) => ({ kind: 'hex', name })),
   words: '',
 });
+const costing = (made: MoveShown, words: string): MoveShown => ({ ...made, words });
 const view = (hexes: HexShown[], more: Partial<GalaxyView> = {}): GalaxyView => ({
   phase: 'actions', decision: 'turn', hexes, sectors: [], players: [], forming: null, automa: null, ...more,
 });
@@ -75,6 +76,16 @@ describe('looking through federations', () => {
     made.show(true);
     return made;
   };
+
+  test('those with few satellites come first, in both languages', () => {
+    const it = new Federations();
+    it.offer([
+      costing(move('federation a,b', 'a', 'b'), 'Form a federation of a and b (power value 7) with 11 satellites: ...'),
+      costing(move('federation a,b,c', 'a', 'b', 'c'), 'Allianz aus a, b und c gründen (Machtwert 8) mit 2 Satelliten: ...'),
+      costing(move('federation a,b,c,d', 'a', 'b', 'c', 'd'), 'Form a federation of ... (power value 9) without satellites'),
+    ]);
+    expect(it.all.map((one) => planetsOf(one).length)).toEqual([4, 3, 2]);
+  });
 
   test('small ones come first, and turning comes round', () => {
     const it = picker();
