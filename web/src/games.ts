@@ -31,6 +31,8 @@ export interface GameParts {
   verbLabel?(verb: string): string;
   /** The natural next step among several legal moves, null if none stands out. */
   nextMove?(board: Board): string | null;
+  /** Whether moves of this verb are asides (exchanges and the like) that a summary leaves out. */
+  minor?(verb: string): boolean;
   /** What a move sounds like; nothing for silence. */
   sound?(verb: string): 'build' | 'charge' | null;
 }

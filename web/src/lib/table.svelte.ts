@@ -64,6 +64,9 @@ export type Connection = 'connecting' | 'live' | 'lost';
 
 const LISTEN_AGAIN = 2500;
 
+/** Whether there is a position to look at. */
+const played = (info: TableShown) => info.status !== 'waiting' && info.status !== 'abandoned';
+
 export class LiveTable implements Board {
   readonly live = true;
   readonly id: string;
@@ -169,15 +172,15 @@ export class LiveTable implements Board {
   }
 
   async #load(): Promise<void> {
-    const invite = this.invite;
-    const info = await api.get<TableShown>(`/tables/${this.id}`, { invite });
+    const known = this.#info;
+    // With one seat nobody else's eyes can be meant: all is asked for at once.
+    const guess = known && played(known) && known.your_seats.length < 2 ? this.#look(this.seat) : null;
+    guess?.catch(() => {}); // told below, or asked again
+    const info = await api.get<TableShown>(`/tables/${this.id}`, { invite: this.invite });
+    const before = this.seat;
     this.seat = this.#whoseEyes(info);
-    if (info.status !== 'waiting' && info.status !== 'abandoned') {
-      const asked = { seat: this.seat, invite };
-      const [position, log] = await Promise.all([
-        api.get<Position>(`/tables/${this.id}/position`, asked),
-        api.get<LogLine[]>(`/tables/${this.id}/log`, asked),
-      ]);
+    if (played(info)) {
+      const [position, log] = await (guess && before === this.seat ? guess : this.#look(this.seat));
       if (position.version !== this.#position?.version || position.seat !== this.#position?.seat) {
         this.#previews.clear();
       }
@@ -186,6 +189,14 @@ export class LiveTable implements Board {
     }
     this.#info = info;
     void this.#compare();
+  }
+
+  #look(seat: number | null): Promise<[Position, LogLine[]]> {
+    const asked = { seat, invite: this.invite };
+    return Promise.all([
+      api.get<Position>(`/tables/${this.id}/position`, asked),
+      api.get<LogLine[]>(`/tables/${this.id}/log`, asked),
+    ]);
   }
 
   /** Look up how the table stood after this seat's last turn, so that a reload forgets nothing. */
