@@ -90,7 +90,12 @@ def test_series_end_with_the_points_on_the_table(ann: Guest) -> None:
     last = ann.position(table)["view"]["players"]
     for seat in (0, 1):
         assert points[-1]["seats"][seat]["vp"] == last[seat]["vp"]
-        assert {"credits", "ore", "knowledge", "qic"} <= set(points[-1]["seats"][seat])
+        numbers = points[-1]["seats"][seat]
+        assert {"credits", "ore", "knowledge", "qic", "power.I", "research.ai"} <= set(numbers)
+        assert numbers["left_on_board.mine"] == last[seat]["left_on_board"]["mine"]
+        incomes = {f"income.{name}": amount for name, amount in last[seat]["income"].items()}
+        assert incomes.items() <= numbers.items()
+    assert [point["round"] for point in points] == sorted(point["round"] for point in points)
 
 
 @pytest.mark.parametrize("game", ["gaia", "planet-unknown"])

@@ -13,6 +13,7 @@ from astrarium.server.games import Live, entries
 from astrarium.server.house import House, HouseOf
 from astrarium.server.language import Saying
 from astrarium.server.models import OVER, RUNNING, GameTable, LogEntry, Person, Seat
+from astrarium.server.numbers import numbers
 from astrarium.server.people import Anybody, Somebody
 from astrarium.server.play_routes import SeatNumber
 from astrarium.server.playing import go_on, tell
@@ -56,6 +57,8 @@ class Replay(BaseModel):
 
 
 class Scores(BaseModel):
+    """The end of a game, by seat."""
+
     scores: list[int]
     ranks: list[int]
     breakdown: list[dict[str, int]]
@@ -66,11 +69,12 @@ class Scores(BaseModel):
 class Point(BaseModel):
     """The numbers of every seat at the end of a turn."""
 
-    move: int
+    move: int = Field(description="How many moves had been made.")
     turn: int
+    round: int | None = Field(description="The round of that turn; 0 during setup.")
     seats: list[dict[str, int]] = Field(
-        description="By their path in the seat's view, and if_over.*: the score by source had "
-        "the game ended then, without what was hidden."
+        description="By their path in the seat's part of the view (name#: the length of a list), "
+        "and if_over.*: the score by source had the game ended then, without what was hidden."
     )
 
 
@@ -183,15 +187,16 @@ def series(table_id: str, house: HouseOf, person: Anybody, invite: Invite = "") 
     live, _ = look(table_id, house, person, None, invite)
     points = []
     state = live.game.new(live.options, live.seed)
-    turn = state.turn
+    turn, state_round = state.turn, getattr(state, "round", None)
     for number, (seat, text) in enumerate(live.moves, 1):
         state.play(live.game.parse(text), seat)
         if state.turn != turn or number == len(live.moves):
-            players = state.view(None)["players"]
-            ends = [{"if_over": part.breakdown} for part in project(state, None)]
-            seats = [_numbers({**p, **end}) for p, end in zip(players, ends, strict=True)]
-            points.append(Point(move=number, turn=turn, seats=seats))
-            turn = state.turn
+            seats = []
+            for one, end in enumerate(project(state, None)):
+                if_over = {f"if_over.{name}": vp for name, vp in end.breakdown.items()}
+                seats.append({**numbers(state, one, None), **if_over})
+            points.append(Point(move=number, turn=turn, round=state_round, seats=seats))
+            turn, state_round = state.turn, getattr(state, "round", None)
     return points
 
 
@@ -260,14 +265,3 @@ def _over(
     if table.status not in OVER:
         raise Problem(409, "still-running", "The seed is secret until the game is over.")
     return live, table
-
-
-def _numbers(data: dict[str, Any], prefix: str = "") -> dict[str, int]:
-    """What is a number in a seat's view, by its path; True and False are none."""
-    found: dict[str, int] = {}
-    for name, value in data.items():
-        if isinstance(value, dict):
-            found.update(_numbers(value, f"{prefix}{name}."))
-        elif isinstance(value, int) and not isinstance(value, bool):
-            found[prefix + name] = value
-    return found

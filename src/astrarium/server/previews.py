@@ -2,16 +2,13 @@
 
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
 
 from astrarium.gaia.actions.charge import amount, highest_value_near
 from astrarium.gaia.automa.automa import HUMAN
 from astrarium.gaia.decisions import CHARGE_OFFER
 from astrarium.gaia.state import GaiaState
-from astrarium.gaia.view import player_view
-from astrarium.planet_unknown.state import PlanetUnknownState
-from astrarium.planet_unknown.views import seat_view
 from astrarium.server.games import Live, stage
+from astrarium.server.numbers import numbers
 from astrarium.table import IllegalMove, State, UnknownMove
 
 Offer = tuple[int, int, int]
@@ -43,7 +40,7 @@ def sample(live: Live, seat: int) -> State:
 def previews(live: Live, seat: int, texts: list[str]) -> list[Preview]:
     """Each of the moves from the position as it is now."""
     base = sample(live, seat)
-    before = _numbers(_own_view(base, seat))
+    before = numbers(base, seat, seat)
     return [_try(live, base, before, seat, text) for text in texts]
 
 
@@ -53,8 +50,8 @@ def _try(live: Live, base: State, before: dict[str, int], seat: int, text: str) 
         after.play(live.game.parse(text), seat)
     except (IllegalMove, UnknownMove) as refusal:
         return Preview(text, refusal)
-    numbers = _numbers(_own_view(after, seat))
-    changes = {name: numbers.get(name, 0) - before.get(name, 0) for name in {**before, **numbers}}
+    now = numbers(after, seat, seat)
+    changes = {name: now.get(name, 0) - before.get(name, 0) for name in {**before, **now}}
     return Preview(
         text,
         effect={name: change for name, change in changes.items() if change},
@@ -62,28 +59,6 @@ def _try(live: Live, base: State, before: dict[str, int], seat: int, text: str) 
         ends_turn=seat not in after.to_act or stage(after) != stage(base),
         after=after,
     )
-
-
-def _own_view(state: State, seat: int) -> dict[str, Any]:
-    """The seat's part of its view; the whole table would take ten times as long."""
-    if isinstance(state, GaiaState):
-        return player_view(state, state.seats[seat])
-    assert isinstance(state, PlanetUnknownState)
-    return seat_view(state, state.seats[seat], seat)
-
-
-def _numbers(data: dict[str, Any], prefix: str = "") -> dict[str, int]:
-    """Every number by its path; of a list its length, with ``#`` after its name."""
-    found = {}
-    for name, value in data.items():
-        path = prefix + name
-        if isinstance(value, dict):
-            found.update(_numbers(value, path + "."))
-        elif isinstance(value, list):
-            found[path + "#"] = len(value)
-        elif isinstance(value, int) and not isinstance(value, bool):
-            found[path] = value
-    return found
 
 
 def _offers(state: GaiaState, builder: int) -> list[Offer]:
