@@ -7,7 +7,16 @@ import typer
 
 from astrarium import __version__
 from astrarium.bots import LEVELS, make_bot
-from astrarium.cli import arena, bridge, importing, play, replaying, serving, simulating
+from astrarium.cli import (
+    arena,
+    bridge,
+    importing,
+    play,
+    replaying,
+    serving,
+    simulating,
+    training,
+)
 from astrarium.cli.guard import Guard
 from astrarium.cli.settings import add_solo, read_options
 from astrarium.games import game_names, get_game
@@ -139,6 +148,25 @@ def arena_command(
     arena.run(arena.Plan(game, names, players, games, seed, jobs, seconds, automa))
 
 
+@app.command("train")
+def train_command(
+    game: GameName = "gaia",
+    games: Annotated[int, typer.Option(help="Games of self-play.", min=1)] = 200,
+    gate: Annotated[int, typer.Option(help="Seeds of the gate, two games each.", min=1)] = 40,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    depth: Annotated[int, typer.Option(help="Own turns that bots look ahead.", min=1)] = 2,
+    width: Annotated[int, typer.Option(help="Lines that bots keep.", min=1)] = 5,
+    output: Annotated[Path, typer.Option(help="Where to write better weights.")] = Path(
+        "weights.json"
+    ),
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+) -> None:
+    """Learn better weights from self-play; a gate keeps out what is not surely better."""
+    plan = training.plan_for(game, games, gate, seed, depth, width)
+    raise typer.Exit(training.run(plan, output, jobs, ray))
+
+
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.astra).")],
@@ -188,9 +216,24 @@ def serve_command(
     secure_cookies: Annotated[
         bool, typer.Option("--secure-cookies", help="Behind a proxy with TLS: cookies need it.")
     ] = False,
+    live_minutes: Annotated[
+        float, typer.Option(help="How long a live table waits for a player.", min=0.1)
+    ] = 10.0,
+    slow_days: Annotated[
+        float, typer.Option(help="The same at a table that is played over days.", min=0.01)
+    ] = 3.0,
 ) -> None:
     """Host both games for browsers, bots and scripts."""
-    serving.serve(host, port, database, bot_workers, bot_seconds, secure_cookies)
+    serving.serve(
+        host,
+        port,
+        database=database,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        secure_cookies=secure_cookies,
+        patience_live=round(live_minutes * 60),
+        patience_days=round(slow_days * 24 * 3600),
+    )
 
 
 @app.command("bot", context_settings={"ignore_unknown_options": True})

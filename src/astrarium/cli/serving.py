@@ -2,6 +2,7 @@
 
 import socket
 from contextlib import suppress
+from typing import Any
 
 import typer
 
@@ -19,24 +20,16 @@ class NoPort(TableError):
     """The address is taken or not ours."""
 
 
-def serve(
-    host: str, port: int, database: str, bot_workers: int, bot_seconds: float, secure_cookies: bool
-) -> None:
-    """Serve until interrupted."""
+def serve(host: str, port: int, **settings: Any) -> None:
+    """Serve until interrupted; the rest are fields of the server's settings."""
     try:
         from astrarium.server.app import create_app
         from astrarium.server.running import Server
         from astrarium.server.settings import Settings
     except ModuleNotFoundError as error:
         raise NoServer(_MISSING) from error
-    settings = Settings(
-        database,
-        secure_cookies=secure_cookies,
-        bot_workers=bot_workers,
-        bot_seconds=bot_seconds,
-    )
     with _bound(host, port) as listening:
-        app = create_app(settings)
+        app = create_app(Settings(**settings))
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
         typer.echo(f"Astrarium is open at {address} (API: /api/docs). Ctrl-C stops it.")

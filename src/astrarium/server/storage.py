@@ -105,7 +105,7 @@ class Storage:
 
     def notify(self, notes: list[str]) -> None:
         """Tell other processes, if the database can; those of SQLite have to look."""
-        if self.sqlite:
+        if self.sqlite or not notes:
             return
         with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as other:
             other.execute(
