@@ -5,12 +5,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.web import house
 
 _STATIC = house.ROOT / "src" / "astrarium" / "server" / "static" / "index.html"
-_PATIENCE = 15_000
+_PATIENCE = 40_000  # milliseconds; a busy machine is slow, but not at fault
 
 
 @pytest.fixture(scope="session")
@@ -21,6 +28,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("ASTRARIUM_BROWSER") == "required":
             pytest.fail(missing)
         pytest.skip(missing)
+    expect.set_options(timeout=_PATIENCE)
     with sync_playwright() as playwright:
         browser = house.launch(playwright, path)
         yield browser
@@ -31,7 +39,7 @@ def browser() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not _STATIC.exists():
         pytest.fail("the web table is not built: run make web")
-    with house.serving(tmp_path_factory.mktemp("served")) as address:
+    with house.serving(tmp_path_factory.mktemp("served"), "--bot-seconds", "0.5") as address:
         yield address
 
 

@@ -20,7 +20,7 @@ def shown_version(page: Page) -> int:
 
 def reaches(page: Page, version: int) -> None:
     """Wait until the page shows this position (or a later one, if others answered at once)."""
-    patience = time.monotonic() + 15
+    patience = time.monotonic() + 40
     while shown_version(page) < version:
         assert time.monotonic() < patience, f"version {version} was never shown"
         page.wait_for_timeout(30)
