@@ -1,8 +1,8 @@
 /** The sign that stands for each kind of decision. */
 
 const SIGNS: Record<string, string> = {
-  rotate: 'movement', tile: 'patch', take: 'patch', keep: 'medal', civ: 'card', objective: 'medal', flux: 'tech',
-  peek: 'boost', remove: 'patch', forfeit: 'medal', only: 'energy', choose: 'biomass', energy: 'energy',
+  rotate: 'station', tile: 'tile', take: 'tile', keep: 'medal', civ: 'card', objective: 'medal', flux: 'tech',
+  peek: 'boost', remove: 'tile', forfeit: 'medal', only: 'energy', choose: 'biomass', energy: 'energy',
   event: 'boost', card: 'card', regress: 'boost', boost: 'boost', pod: 'lifepod', rescue: 'lifepod',
   collect: 'meteorite', blast: 'meteorite', clear: 'meteorite', meteor: 'meteor', scrap: 'buggy', lose: 'lifepod',
   'lose-held': 'lifepod', rover: 'buggy', patch: 'patch', move: 'movement', teleport: 'buggy', reposition: 'lifepod',

@@ -48,6 +48,10 @@ function card(key: string, moves: MoveShown[], count: number): TrayCard {
   return { key, kind, about, moves, count, optional: OPTIONAL.includes(kind) };
 }
 
+/** Whether a card is resolved on the planet alone. */
+export const onPlanet = ({ kind, moves }: TrayCard): boolean =>
+  kind === 'tile' || moves.every(({ text }) => text.split(' ').some(isSquare));
+
 /** All decisions of the moment; what cannot be resolved now comes last and has no moves. */
 export function trayOf(moves: MoveShown[], player: Player | undefined): TrayCard[] {
   const groups = new Map<string, MoveShown[]>();
