@@ -5,7 +5,13 @@ import pytest
 from astrarium.bots import Budget, make_bot
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.bots.gaia.features import Features, advanced_worth
+from astrarium.bots.gaia.planner import Planner
+from astrarium.bots.gaia.reach import Reach
 from astrarium.bots.gaia.weights import NAMES, Weights, load
+from astrarium.gaia import GaiaState
+from astrarium.gaia.components.board_actions import POWER_NAMES
+from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES
 from astrarium.table import Move
 from tests.gaia.positions import give, me, rich, started
 
@@ -23,6 +29,13 @@ def test_a_vp_is_a_vp_and_more_of_anything_is_better() -> None:
         assert evaluation(state, 0) > before, name
 
 
+def test_the_parts_of_an_explanation_are_the_whole_evaluation() -> None:
+    evaluation = Evaluation(load())
+    state = started("terrans", "xenos")
+    rich(me(state)).research[2] = 4
+    assert sum(evaluation.parts(state, 0).values()) == pytest.approx(evaluation(state, 0))
+
+
 def test_a_structure_next_to_others_is_a_step_towards_a_federation() -> None:
     evaluation = Evaluation(load())
     near, far = started("terrans", "xenos"), started("terrans", "xenos")
@@ -31,20 +44,84 @@ def test_a_structure_next_to_others_is_a_step_towards_a_federation() -> None:
     assert evaluation(near, 0) > evaluation(far, 0)
 
 
+def test_federations_come_nearer_with_power_value_and_go_once_formed() -> None:
+    state = started("terrans", "xenos")
+    player = me(state)
+    reach = Reach()
+    assert reach.federations(state, player) == (0, 0, 0)  # two mines are far from anything
+    give(state, player, "research-lab", "1B5")
+    give(state, player, "trading-station", "1A2")
+    first, second, third = reach.federations(state, player)
+    assert 0 < first < 1
+    assert second < first
+    assert third == 0
+    give(state, player, "planetary-institute", "1A1")
+    nearer = reach.federations(state, player)[0]
+    assert nearer > first
+    player.federated = player.structures
+    assert reach.federations(state, player) == (0, 0, 0)
+
+
+def test_range_and_terraforming_give_room() -> None:
+    state = started("terrans", "xenos")
+    player = me(state)
+    reach = Reach()
+    rooms = [reach.targets(state, player)]
+    for track, level in ((1, 2), (0, 2), (0, 3)):
+        player.research[track] = level
+        rooms.append(reach.targets(state, player))
+    assert rooms == sorted(set(rooms))
+
+
+def test_resources_that_lack_their_partner_lie_idle() -> None:
+    state = started("terrans", "xenos")
+    player = me(state)
+    idle = NAMES.index("credit idle"), NAMES.index("ore idle")
+
+    def lying(credits: int, ore: int) -> list[bool]:
+        player.credits, player.ore = credits, ore
+        row = Features().of(state, 0)
+        return [row[place] > 0 for place in idle]
+
+    assert lying(30, 0) == [True, False]
+    assert lying(0, 12) == [False, True]
+    assert lying(8, 4) == [False, False]
+
+
+def test_an_advanced_tile_is_worth_what_it_would_pay() -> None:
+    state = started("terrans", "xenos")
+    player = me(state)
+    mines, passing = ADVANCED_NAMES.index("now-mines"), ADVANCED_NAMES.index("pass-types")
+    assert advanced_worth(state, player, mines, 3) == 2 * player.mines.bit_count()
+    early = advanced_worth(state, player, passing, 3)
+    assert early > advanced_worth(state, player, passing, 1) > 0
+
+
 def test_weights_must_be_complete() -> None:
     values = dict(load().values)
     assert set(values) == set(NAMES)
     del values["ore"]
     with pytest.raises(ValueError, match="weights lack ore"):
-        Weights(values)
+        Weights(dict(values))
 
 
-def test_conversions_make_a_wish_affordable() -> None:
-    """Every wished action becomes legal by the free actions named for it, and not without."""
+def test_a_worth_grows_with_the_rounds_left_but_the_last_round_has_its_own() -> None:
+    values = dict.fromkeys(NAMES, (0.0, 0.0, 0.0)) | {"ore": (5.0, 1.0, 0.5)}
+    place = NAMES.index("ore")
+    assert [row[place] for row in Weights(dict(values)).by_rounds_left()][:3] == [5.0, 1.5, 2.0]
+
+
+def broke() -> GaiaState:
     state = started("terrans", "xenos")
     player = rich(me(state))
     player.credits, player.ore, player.knowledge, player.qic = 1, 1, 1, 0
     state._legal = None
+    return state
+
+
+def test_conversions_make_a_wish_affordable() -> None:
+    """Every wished action becomes legal by the free actions named for it, and not without."""
+    state = broke()
     known = turns.main_moves(state, 0)
     made = 0
     for wish in turns.wished_moves(state, 0, known):
@@ -53,11 +130,23 @@ def test_conversions_make_a_wish_affordable() -> None:
             continue
         assert before, f"{wish} needs nothing and is not legal"
         new = state.copy()
-        for text in before:
-            new.play(text)
+        for move in before:
+            new.play(move)
         assert wish in new.legal_moves(), (str(wish), before)
         made += 1
     assert made > 5
+
+
+def test_paying_is_the_same_as_playing_the_free_actions() -> None:
+    state = broke()
+    moves = [Move.of("burn"), Move.of("spend 3 power for 1 ore")]
+    played, paid = state.copy(), state.copy()
+    for move in moves:
+        played.play(move)
+    assert turns.pay(paid, 0, moves)
+    assert paid == played
+    me(state).area2 = me(state).area3 = 0
+    assert not turns.pay(state, 0, moves)
 
 
 def test_power_is_burnt_only_as_far_as_needed() -> None:
@@ -65,9 +154,38 @@ def test_power_is_burnt_only_as_far_as_needed() -> None:
     player = me(state)
     player.area1, player.area2, player.area3 = 0, 6, 2
     need = turns.need_of(state, 0, Move("power", ("ore-2",)))
-    assert turns.conversions_for(state, 0, need) == ["burn", "burn"]
+    assert turns.conversions_for(state, 0, need) == [turns.BURN, turns.BURN]
     player.area2 = 3
     assert turns.conversions_for(state, 0, need) is None
+
+
+def test_opponents_take_what_they_can_pay_before_the_own_next_turn() -> None:
+    state = started("terrans", "xenos")
+    state.seats[1].area3 = 0
+    state.seats[1].qic = 0
+    assert turns.taken_by_others(state, 0, 3) == [0, 0, 0]
+    state.seats[1].area3 = 4
+    ore = 1 << POWER_NAMES.index("ore-2")
+    assert turns.taken_by_others(state, 0, 3) == [0, ore, ore]
+    state.seats[1].passed = True
+    assert turns.taken_by_others(state, 0, 3) == [0, 0, 0]
+
+
+def test_free_actions_and_what_they_are_for_are_one_thought() -> None:
+    """Having begun to pay for an action the bot takes it, without thinking it over again."""
+    state = broke()
+    player = me(state)
+    player.area1, player.area2, player.area3 = 0, 0, 12
+    state.used_actions = (1 << 10) - 1
+    state._legal = None
+    bot = Planner("test", 2, 4)
+    first = bot.choose(state, 0, Budget(3000))
+    played = [first]
+    while played[-1].verb in turns.FREE:
+        state.play(played[-1])
+        played.append(bot.choose(state, 0, Budget(0)))
+    assert len(played) > 1
+    assert played[-1].verb != "pass"
 
 
 def test_hints_begin_with_the_bots_own_move_and_tell_why() -> None:

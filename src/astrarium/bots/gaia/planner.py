@@ -30,6 +30,9 @@ class Planner(Bot):
         self._depth = depth
         self._width = width
         self._nodes = 0
+        self._rest: tuple[Move, ...] = ()
+        self._awaited: object = None
+        """What follows the free actions of the turn being played, and where."""
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
@@ -83,52 +86,78 @@ class Planner(Bot):
     def _reply(self, state: GaiaState, seat: int) -> Move:
         best: Move | None = None
         best_value = 0.0
-        for move in state.legal_moves(seat):
-            value = self._value_after(state, seat, move)
+        known: dict[int, Move] = {}  # what follows is much the same whichever tile one takes
+        for move in turns.worth_a_look(state, seat):
+            value = self._value_after(state, seat, move, known)
             if best is None or value > best_value:
                 best, best_value = move, value
         assert best is not None
         return best
 
-    def _value_after(self, state: GaiaState, seat: int, move: Move) -> float:
+    def _value_after(
+        self, state: GaiaState, seat: int, move: Move, known: dict[int, Move]
+    ) -> float:
         new = state.copy()
         new.play(move)
-        self._resolve(new, seat)
+        self._resolve(new, seat, known)
         self._nodes -= 1
         return self._evaluate(new, seat)
 
-    def _resolve(self, state: GaiaState, seat: int) -> None:
-        """Answer what an action still asks, greedily."""
+    def _resolve(self, state: GaiaState, seat: int, known: dict[int, Move] | None = None) -> None:
+        """Answer what an action still asks, greedily, or as ``known`` by the kind of question."""
         while turns.asks_me(state, seat):
             moves = state.legal_moves(seat)
             if len(moves) == 1 or turns.many_ways(state) or self._nodes < 0:
                 state.play(moves[0])
                 continue
-            state.play(self._reply(state, seat))
+            kind = state.steps[-1].kind
+            answer = known.get(kind) if known is not None else None
+            if answer is None or answer not in moves:
+                answer = self._reply(state, seat)
+                if known is not None:
+                    known[kind] = answer
+            state.play(answer)
 
     # -- turns ---------------------------------------------------------------------------------
 
     def _turn(self, state: GaiaState, seat: int) -> Move:
-        best_pass = self._best_pass(state, seat)
-        best = _Plan((best_pass[0],), state, best_pass[1])
-        beam = self._expand(state, seat, ())
-        for depth in range(self._depth):
+        """The first move of the best line; the free actions it needs are not thought over again."""
+        if self._rest and state.key() == self._awaited:
+            moves = self._rest
+        else:
+            moves = self._best_line(state, seat).first
+        self._rest = moves[1:]
+        if self._rest:
+            new = state.copy()
+            new.play(moves[0])
+            self._awaited = new.key()
+        return moves[0]
+
+    def _best_line(self, state: GaiaState, seat: int) -> _Plan:
+        """The line that is worth most if one passes after it."""
+        taken = turns.taken_by_others(state, seat, self._depth + 1)
+        beam = [_Plan((), state, 0.0)]
+        best: _Plan | None = None
+        for depth in range(self._depth + 1):
+            wider: dict[object, _Plan] = {}
             for plan in beam:
-                if plan.value > best.value:
-                    best = plan
-            if depth + 1 == self._depth or self._nodes < 0:
+                if depth:
+                    turns.continue_alone(plan.state, seat, taken[depth])
+                move, value = self._best_pass(plan.state, seat)
+                if best is None or value > best.value:
+                    best = _Plan(plan.first or (move,), plan.state, value)
+                if depth == self._depth or self._nodes < 0:
+                    continue
+                for new in self._expand(plan.state, seat, plan.first):
+                    key = (new.state.seats[seat].key(), new.state.used_actions)
+                    known = wider.get(key)
+                    if known is None or new.value > known.value:
+                        wider[key] = new
+            beam = sorted(wider.values(), key=lambda plan: -plan.value)[: self._width]
+            if not beam:
                 break
-            wider: list[_Plan] = []
-            for plan in beam:
-                turns.continue_alone(plan.state, seat)
-                value = self._best_pass(plan.state, seat)[1]
-                if value > best.value:
-                    best = _Plan(plan.first, plan.state, value)
-                wider += self._expand(plan.state, seat, plan.first)
-                if self._nodes < 0:
-                    break
-            beam = sorted(wider, key=lambda plan: -plan.value)[: self._width]
-        return best.first[0]
+        assert best is not None
+        return best
 
     def _best_pass(self, state: GaiaState, seat: int) -> tuple[Move, float]:
         passes = [move for move in state.legal_moves(seat) if move.verb == "pass"]
@@ -143,15 +172,16 @@ class Planner(Bot):
         """The best turns from here, each played out to its end."""
         plans = []
         moves = turns.main_moves(state, seat)
+        answers: dict[tuple[str, ...], dict[int, Move]] = {}
         for move in moves:
-            plans.append(self._play(state, seat, (), move, first))
+            # The same structure elsewhere asks the same: which tile, which area of research.
+            known = answers.setdefault((move.verb, *move.args[1:]), {})
+            plans.append(self._play(state, seat, (), move, first, known))
         for move in turns.wished_moves(state, seat, moves):
             need = turns.need_of(state, seat, move)
             before = turns.conversions_for(state, seat, need)
             if before:
-                plan = self._try(
-                    state, seat, tuple([Move.of(text) for text in before]), move, first
-                )
+                plan = self._try(state, seat, tuple(before), move, first)
                 if plan is not None:
                     plans.append(plan)
         plans.sort(key=lambda plan: -plan.value)
@@ -166,12 +196,7 @@ class Planner(Bot):
         first: tuple[Move, ...],
     ) -> _Plan | None:
         new = state.copy()
-        for free in before:
-            if free not in new.legal_moves(seat):
-                return None
-            new.play(free)
-            self._resolve(new, seat)
-        if move not in new.legal_moves(seat):
+        if not turns.pay(new, seat, list(before)) or move not in new.legal_moves(seat):
             return None
         return self._play(new, seat, before, move, first)
 
@@ -182,9 +207,10 @@ class Planner(Bot):
         before: tuple[Move, ...],
         move: Move,
         first: tuple[Move, ...],
+        known: dict[int, Move] | None = None,
     ) -> _Plan:
         new = state.copy()
         new.play(move)
-        self._resolve(new, seat)
+        self._resolve(new, seat, known)
         self._nodes -= 1
         return _Plan(first or (*before, move), new, self._evaluate(new, seat))

@@ -1,21 +1,35 @@
 """Complete turns: every main action, with the free actions that make it affordable."""
 
 from astrarium.gaia import GaiaState
-from astrarium.gaia.actions import mine, passing, turn, upgrade
+from astrarium.gaia.actions import free, mine, passing, turn, upgrade
+from astrarium.gaia.actions.power_qic import FIRST_QIC
 from astrarium.gaia.components.board_actions import (
+    POWER,
     POWER_ACTIONS,
     POWER_NAMES,
     QIC_COST,
     QIC_NAMES,
+    TOKEN_TO_GAIA,
+    Conversion,
 )
 from astrarium.gaia.components.boosters import BOOSTERS
+from astrarium.gaia.components.effects import CREDIT, GAIAFORMER, KNOWLEDGE, ORE, QIC
 from astrarium.gaia.components.research import RESEARCH_COST
 from astrarium.gaia.components.structures import ORE_COST, STRUCTURES
-from astrarium.gaia.decisions import AFTER, SATELLITE, TURN, Step
+from astrarium.gaia.decisions import AFTER, LOST_PLANET, SATELLITE, TURN, Step
 from astrarium.gaia.power import spendable
 from astrarium.table import Move
 
 FREE = ("spend", "burn")
+BURN = Move("burn")
+PLACES = 6
+"""For the Lost Planet no more places than these are compared."""
+WANTED = tuple(
+    [POWER_NAMES.index(name) for name in ("ore-2", "knowledge-3", "credits-7", "knowledge-2")]
+    + [FIRST_QIC + QIC_NAMES.index(name) for name in ("tile", "planets")]
+    + [POWER_NAMES.index(name) for name in ("terraform-2", "terraform-1")]
+)
+"""Board actions in the order in which most people want them."""
 
 
 class Need:
@@ -64,62 +78,81 @@ def need_of(state: GaiaState, seat: int, move: Move) -> Need:
     return Need()
 
 
-def conversions_for(state: GaiaState, seat: int, need: Need) -> list[str] | None:
+def conversions_for(state: GaiaState, seat: int, need: Need) -> list[Move] | None:
     """The cheapest free actions that leave enough for the action, or None if there are none.
 
-    Power pays first (it comes back), then spare Q.I.C. and knowledge, at last burnt tokens.
+    Tokens are burnt only for power that is missing after everything else.
     """
     me = state.seats[seat]
-    moves: list[str] = []
-    power = need.power
-    qic_short = max(0, need.qic - me.qic)
-    spare_qic = max(0, me.qic - need.qic)
-    ore_short = max(0, need.ore - me.ore)
-    spare_ore = max(0, me.ore - need.ore)
-    knowledge_short = max(0, need.knowledge - me.knowledge)
-    spare_knowledge = max(0, me.knowledge - need.knowledge)
-    credit_short = max(0, need.credits - me.credits)
-    room = spendable(me) + me.faction.token_power(me) * ((me.area2 + (me.brainstone == 2)) // 2)
-    if me.faction.qic_becomes_ore(me) and qic_short:
-        return None
-    for _ in range(qic_short):
-        power += 4
-        moves.append("spend 4 power for 1 qic")
-    for _ in range(knowledge_short):
-        power += 4
-        moves.append("spend 4 power for 1 knowledge")
-    for _ in range(ore_short):
-        if power + 3 <= room:
-            power += 3
-            moves.append("spend 3 power for 1 ore")
-        elif spare_qic:
-            spare_qic -= 1
-            moves.append("spend 1 qic for 1 ore")
-        else:
-            return None
-    for _ in range(credit_short):
-        if power + 1 <= room:
-            power += 1
-            moves.append("spend 1 power for 1 credit")
-        elif spare_knowledge:
-            spare_knowledge -= 1
-            moves.append("spend 1 knowledge for 1 credit")
-        elif spare_ore:
-            spare_ore -= 1
-            moves.append("spend 1 ore for 1 credit")
-        else:
-            return None
-    if power > room:
-        return None
-    burns = 0
-    have = spendable(me)
+    have = [me.credits, me.ore, me.knowledge, me.qic]
+    want = (need.credits, need.ore, need.knowledge, need.qic)
     worth = me.faction.token_power(me)
-    while have < power:
-        burns += 1
-        have += worth
-    if 2 * burns > me.area2 + (me.brainstone == 2):
+    pushes = (me.area2 + (me.brainstone == 2)) // 2
+    power = spendable(me) - need.power
+    room = power + worth * pushes
+    formers = me.formers_available
+    tokens = me.area3
+    if room < 0 or (want[QIC] > have[QIC] and me.faction.qic_becomes_ore(me)):
         return None
-    return ["burn"] * burns + moves
+    moves: list[Move] = []
+    for resource in (QIC, KNOWLEDGE, ORE, CREDIT):
+        if have[resource] >= want[resource]:
+            continue
+        offers = _offers(me.faction.conversions(me))[resource]
+        while have[resource] < want[resource]:
+            for conversion in offers:
+                pay, amount = conversion.pay, conversion.amount
+                if pay == POWER:
+                    if room < amount:
+                        continue
+                    room -= amount
+                    power -= amount
+                elif pay == GAIAFORMER:
+                    if not formers:
+                        continue
+                    formers -= 1
+                elif pay == TOKEN_TO_GAIA:
+                    if not tokens or power < worth:
+                        continue
+                    tokens -= 1
+                    room -= worth
+                    power -= worth
+                else:
+                    if have[pay] - want[pay] < amount:
+                        continue
+                    have[pay] -= amount
+                for gained, number in conversion.gain:
+                    have[gained] += number
+                moves.append(conversion.move)
+                break
+            else:
+                return None
+    burns = -(power // worth) if power < 0 else 0
+    if burns > pushes:
+        return None
+    return [BURN] * burns + moves
+
+
+_PRICES = {POWER: 0.5, CREDIT: 0.45, KNOWLEDGE: 1.4, ORE: 1.6, QIC: 1.8, GAIAFORMER: 1.5}
+_TOKEN_PRICE = 0.8
+_SORTED: dict[tuple[Conversion, ...], list[list[Conversion]]] = {}
+
+
+def _offers(conversions: tuple[Conversion, ...]) -> list[list[Conversion]]:
+    """For credits, ore, knowledge and Q.I.C. the exchanges that bring them, cheapest first."""
+    known = _SORTED.get(conversions)
+    if known is None:
+        known = [[], [], [], []]
+        for resource, offers in enumerate(known):
+            priced: list[tuple[float, int, Conversion]] = []
+            for conversion in conversions:
+                for gained, number in conversion.gain:
+                    if gained == resource:
+                        price = _PRICES.get(conversion.pay, _TOKEN_PRICE) * conversion.amount
+                        priced.append((price / number, len(priced), conversion))
+            offers += [conversion for _, _, conversion in sorted(priced, key=lambda row: row[:2])]
+        _SORTED[conversions] = known
+    return known
 
 
 def main_moves(state: GaiaState, seat: int) -> list[Move]:
@@ -138,6 +171,7 @@ def wished_moves(state: GaiaState, seat: int, known: list[Move]) -> list[Move]:
     me.credits, me.ore, me.knowledge = 30, 15, 13
     me.qic += 2
     me.area3 += 8
+    rich.token_supply = [0] * len(rich.token_supply)  # no federation: resources do not change them
     rich._legal = None
     have = set(known)
     result = []
@@ -149,11 +183,61 @@ def wished_moves(state: GaiaState, seat: int, known: list[Move]) -> list[Move]:
     return result
 
 
-def continue_alone(state: GaiaState, seat: int) -> None:
-    """Take the next turn at once, as if the others had done nothing."""
+def pay(state: GaiaState, seat: int, moves: list[Move]) -> bool:
+    """Make the exchanges; False if power that a brainstone or a double token wastes is missing."""
+    steps = state.steps[:]
+    state._legal = None
+    for move in moves:
+        if move not in free.moves(state, seat):
+            return False
+        free.play(state, seat, move)
+        state.steps = steps[:]
+    return True
+
+
+def taken_by_others(state: GaiaState, seat: int, count: int) -> list[int]:
+    """Board actions that opponents will have taken before the own next turns, by turn.
+
+    Each takes, greedily, the first it can pay of those that most people want.
+    """
+    used = state.used_actions
+    others = [
+        (seat + i) % state.players
+        for i in range(1, state.players)
+        if not state.seats[(seat + i) % state.players].passed
+    ]
+    if state.automa is not None:
+        others = []
+    power = [spendable(player) for player in state.seats]
+    qic = [player.qic for player in state.seats]
+    result = [0]
+    for _ in range(1, count):
+        for other in others:
+            for action in WANTED:
+                if used >> action & 1:
+                    continue
+                if action < FIRST_QIC:
+                    price = POWER_ACTIONS[action].power
+                    if power[other] < price:
+                        continue
+                    power[other] -= price
+                else:
+                    price = QIC_COST[action - FIRST_QIC]
+                    if qic[other] < price:
+                        continue
+                    qic[other] -= price
+                used |= 1 << action
+                break
+        result.append(used & ~state.used_actions)
+    return result
+
+
+def continue_alone(state: GaiaState, seat: int, taken: int) -> None:
+    """Take the next turn at once; meanwhile others have taken some of the board's actions."""
     state.steps = [Step(TURN, seat)]
     state.built_at = state.built_at[:0]
     state.offers = []
+    state.used_actions |= taken
     state._legal = None
 
 
@@ -172,6 +256,22 @@ def asks_me(state: GaiaState, seat: int) -> bool:
         return False
     step = state.steps[-1]
     return step.seat == seat and step.kind not in (TURN, AFTER)
+
+
+def worth_a_look(state: GaiaState, seat: int) -> list[Move]:
+    """The answers to compare; of all places for the Lost Planet those nearest to own structures."""
+    moves = state.legal_moves(seat)
+    if state.steps[-1].kind != LOST_PLANET:
+        return moves
+    me = state.seats[seat]
+    by_name = state.galaxy.by_name
+    loose = me.structures & ~me.federated
+    near = [state.galaxy.shape.spread(loose, spaces) for spaces in (1, 2, 3)]
+    ranked: list[tuple[int, int, Move]] = []
+    for move in moves:
+        bit = 1 << by_name[move.args[0]]
+        ranked.append((sum([mask & bit == 0 for mask in near]), len(ranked), move))
+    return [move for _, _, move in sorted(ranked, key=lambda row: row[:2])[:PLACES]]
 
 
 def many_ways(state: GaiaState) -> bool:

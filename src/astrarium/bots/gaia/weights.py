@@ -1,53 +1,78 @@
-"""The numbers of the evaluation, in one place, so that they can be fitted instead of guessed."""
+"""The numbers of the evaluation, in one place, so that they can be fitted instead of guessed.
+
+A position is described by features; each has a worth in VP when no round is left after this one
+(``last``), and else a worth with a part that grows by each round left (``base``, ``per_round``).
+"""
 
 import json
+from collections.abc import Sequence
 from importlib.resources import files
 
-NAMES = (
-    # one unit in hand while rounds remain
-    "credit", "ore", "knowledge", "qic", "power", "token", "gaiaformer",
-    # one unit in hand in the last round, before passing
-    "last_credit", "last_ore", "last_knowledge", "last_qic", "last_power",
-    # how far tokens in areas II and I count
-    "area_two", "area_one",
-    # resources in hand fade as the game goes on: base and per round left
-    "fade", "fade_per_round",
-    # income of the coming rounds: the first, less per further round, the last
-    "income_next", "income_less", "income_last",
-    # research: per round left on level 2..5 of terraforming and navigation, 1..4 of gaia project
-    "terraforming_2", "terraforming_3", "navigation_2", "navigation_4", "navigation_5",
-    "gaia_1", "gaia_3", "gaia_4",
-    # each level as a step towards those that score
-    "level_1", "level_2", "level_3", "level_4", "level_per_round",
-    "green_token", "former_per_round",
-    # tiles and actions
-    "charge_action", "qic_action", "ore_action", "knowledge_action", "trigger", "big_power",
-    "pass_tile", "academy", "institute", "institute_now", "booster_step", "booster_range",
-    # federations
-    "federation", "federation_last", "federation_spread",
-    # structures beyond their income: reach, upgrades, neighbours; now and per round left
-    "structure", "structure_per_round",
-    # what is held beyond what a turn can use
-    "waste_credit", "waste_ore", "waste_knowledge",
-    # final scoring
-    "final_now", "final_per_round", "final_count", "new_type", "gaia_planet", "sector",
-)  # fmt: skip
+from astrarium.gaia.components.research import TRACKS
+from astrarium.gaia.components.structures import ROUNDS
+
+RESEARCH = tuple([f"{track} {level}" for track in TRACKS for level in range(1, 6)])
+"""Having reached a level: each counts as a step, so all levels below count too."""
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "resources in hand": (
+        # with the income of the next round, which is as good as in hand
+        "credit", "ore", "knowledge", "qic", "power", "token",
+        # beyond what a round can use, or what the other resources allow to use
+        "credit idle", "ore idle", "knowledge idle",
+    ),
+    "income to come": (
+        # of the rounds after the next one
+        "credit income", "ore income", "knowledge income", "qic income", "charge income",
+        "token income",
+        # credits that find no ore, ore that finds no credits
+        "credit income idle", "ore income idle",
+    ),
+    "research": RESEARCH,
+    "room to grow": (
+        "mine", "station", "lab", "academy",
+        "targets", "neighbours", "gaiaformer", "gaia project", "planet types", "sectors",
+        "gaia planets",
+    ),
+    "tiles, institute and booster": (
+        "institute", "faction institute",
+        "charge action", "big actions", "academy action", "gaia mine tile", "big power tile",
+        "mine tile", "station tile", "advance tile", "pass tiles", "booster now", "booster next",
+        "booster step", "booster range", "next round tile",
+    ),
+    "federations": (
+        "first federation", "first federation near", "second federation", "third federation",
+        "green token", "advanced tile in reach", "top level in reach",
+    ),
+    "final scoring": ("final rank", "final count"),
+}  # fmt: skip
+NAMES: tuple[str, ...] = tuple([name for names in GROUPS.values() for name in names])
+
+Worth = tuple[float, float, float]
+"""Last round, base, per round left."""
 
 
 class Weights:
-    """A named vector of floats; missing names are an error, so that files cannot go stale."""
+    """A worth for every feature; missing names are an error, so that files cannot go stale."""
 
-    def __init__(self, values: dict[str, float]) -> None:
+    def __init__(self, values: dict[str, Sequence[float]]) -> None:
         missing = [name for name in NAMES if name not in values]
         if missing:
             raise ValueError(f"weights lack {', '.join(missing)}")
-        self.values = values
+        self.values: dict[str, Worth] = {}
+        for name in NAMES:
+            last, base, per_round = values[name]
+            self.values[name] = (last, base, per_round)
 
-    def __getitem__(self, name: str) -> float:
-        return self.values[name]
+    def by_rounds_left(self) -> list[list[float]]:
+        """The worth of each feature, in the order of ``NAMES``, for 0, 1, ... rounds left."""
+        rows = [[worth[0] for worth in self.values.values()]]
+        for left in range(1, ROUNDS + 1):
+            rows.append([worth[1] + worth[2] * left for worth in self.values.values()])
+        return rows
 
 
 def load() -> Weights:
     """The weights that come with the package."""
-    text = files("astrarium.bots.gaia").joinpath("weights.json").read_text()
+    text = files("astrarium.bots.gaia").joinpath("weights.json").read_text(encoding="utf-8")
     return Weights(json.loads(text)["weights"])

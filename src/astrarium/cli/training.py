@@ -1,0 +1,59 @@
+"""Training in the terminal: progress while games are played, then what was learned."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from astrarium.bots.gaia.weights import NAMES
+from astrarium.bots.train.pipeline import Trained, Training, train, write
+from astrarium.bots.train.selfplay import PARTS, Thinking
+from astrarium.bots.train.workers import workers
+from astrarium.games import get_game
+from astrarium.table import BadOption
+
+TOLD = 8
+"""The clearest effects are told."""
+_PARTS = ("in the last round", "before it", "per round left")
+
+
+def plan_for(game: str, games: int, blocks: int, seed: str, depth: int, width: int) -> Training:
+    """The training that the command line asks for."""
+    if get_game(game).name != "gaia":
+        raise BadOption("game", "only the bot of Gaia Project is trained by self-play.")
+    return Training(games, blocks, seed, Thinking(depth, width))
+
+
+def command(training: Training) -> str:
+    """The command that does the same again."""
+    thinking = training.thinking
+    return (
+        f"astrarium train gaia --games {training.games} --gate {training.blocks}"
+        f" --seed {training.seed} --depth {thinking.depth} --width {thinking.width}"
+    )
+
+
+def run(training: Training, output: Path, jobs: int, ray: bool) -> int:
+    """Train once; the file is written only if the gate lets the new weights pass."""
+    console = Console()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("playing", total=training.total)
+        with workers(jobs, ray, lambda: progress.advance(task)) as play_all:
+            trained = train(training, play_all)
+    _tell(console, trained)
+    if not trained.verdict.passed:
+        console.print("The weights stay as they are.")
+        return 1
+    write(output, trained, command(training))
+    console.print(f"Written to {output}.")
+    return 0
+
+
+def _tell(console: Console, trained: Trained) -> None:
+    found = trained.found
+    console.print(f"{found.seats} seats; the standard error of an effect is {found.error:.2f} VP.")
+    clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
+    for i in clearest:
+        name, part = NAMES[i // PARTS], _PARTS[i % PARTS]
+        console.print(f"  {found.vp[i]:+.2f} VP for more of '{name}' {part}")
+    console.print(f"New against old: {trained.verdict}.")
