@@ -131,7 +131,7 @@ class Serving:
 
     def visitor(self) -> httpx.Client:
         """A new browser."""
-        client = httpx.Client(base_url=self.url, timeout=30)
+        client = httpx.Client(base_url=self.url, timeout=120)
         self._clients.append(client)
         return client
 

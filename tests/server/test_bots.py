@@ -12,7 +12,7 @@ from tests.server.clients import Body, Guest, Serving, quick
 _FACTIONS = {"factions": ["terrans", "xenos"]}
 
 
-def _wait(guest: Guest, table: str, seconds: float = 60) -> Body:
+def _wait(guest: Guest, table: str, seconds: float = 180) -> Body:
     """The table once it waits for me or is over."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -34,7 +34,7 @@ def test_the_bot_of_the_page_plays_a_game_through_its_token(
     token = ann.ask("POST", "/tokens", label="bot")["token"]
     table = ann.hot_seat("gaia", options={"factions": "random"})
     command = [sys.executable, str(bot), serving.url, token, table]
-    subprocess.run(command, check=True, timeout=60)
+    subprocess.run(command, check=True, timeout=300)
     assert ann.ask("GET", f"/tables/{table}")["status"] == "finished"
 
 
@@ -43,13 +43,13 @@ def test_the_program_of_the_page_plays_at_a_table(
 ) -> None:
     bot = _program(1, tmp_path)
     token = ann.ask("POST", "/tokens", label="bot")["token"]
-    table = ann.hot_seat("planet-unknown")
+    table = ann.hot_seat("planet-unknown", 1)
     asked = ["--server", serving.url, "--token", token, "--table", table]
     done = subprocess.run(
         _command("bot", *asked, "--", sys.executable, str(bot)),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -36,7 +36,7 @@ class Follower:
 
     def until(self, **here: Any) -> None:
         """Wait until that is who is there."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 90
         while self.here != here:
             assert time.monotonic() < end, f"{self.here} is not {here}"
             time.sleep(0.02)

@@ -18,7 +18,7 @@ def test_a_watcher_is_told_of_each_move(serving: Serving, ann: Guest) -> None:
     reader.start()
     move = ann.position(table, 0)["moves"][0]["text"]
     ann.move(table, 0, move, 0)
-    reader.join(40)
+    reader.join(120)
     number, kind, data = stream.events[-1]
     assert (number, kind) == (3, "move")
     assert (data["version"], data["seat"], data["text"], data["to_act"]) == (1, 0, move, [1])
@@ -60,6 +60,6 @@ def test_a_move_posted_to_one_process_reaches_a_stream_of_another(database: str)
         reader.start()
         time.sleep(0.3)
         ann.move(table, 0, ann.position(table, 0)["moves"][0]["text"], 0)
-        reader.join(40)
+        reader.join(120)
         assert [kind for _, kind, _ in stream.events] == ["move"]
         assert Guest(other.visitor()).position(table)["version"] == 1

@@ -29,7 +29,8 @@ class House:
         self.visits = Pace(1.0, 60)
         self.attempts = Pace(settings.attempts_per_minute / 60, settings.attempts_per_minute)
         self.moves = Pace(settings.moves_per_second, max(1.0, 3 * settings.moves_per_second))
-        self.looks = Pace(settings.moves_per_second, max(1.0, 3 * settings.moves_per_second))
+        # A preview of sixty moves costs about as much as ten moves.
+        self.looks = Pace(settings.moves_per_second / 4, max(1.0, settings.moves_per_second))
         for listener in (self.bell.ring, self.bots.wake):
             self.storage.on_news(listener)
             self.bell.on_ring_elsewhere(listener)
@@ -47,7 +48,8 @@ class House:
         self.storage.close()
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:
+    """Asynchronous, as everything that asks nobody: anything else would cost a thread."""
     house = request.app.state.house
     assert isinstance(house, House)
     return house

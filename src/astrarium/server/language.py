@@ -61,7 +61,7 @@ def _chosen(lang: str | None, accepted: str | None) -> Say:
     return Say(best)
 
 
-def _say(
+async def _say(
     lang: Annotated[
         str | None,
         Query(
