@@ -142,8 +142,14 @@ export class LiveTable implements Board {
 
   async open(): Promise<void> {
     await this.#load();
-    this.chat = await api.get<ChatLine[]>(`/tables/${this.id}/chat`, { invite: this.invite });
     this.#listen();
+    try {
+      const said = await api.get<ChatLine[]>(`/tables/${this.id}/chat`, { invite: this.invite });
+      const heard = this.chat.filter((line) => !said.some((known) => known.event === line.event));
+      this.chat = [...said, ...heard];
+    } catch (error) {
+      toasts.tell(error); // the game goes on without what was said before
+    }
   }
 
   close(): void {
