@@ -7,8 +7,12 @@ import pytest
 from astrarium.bots import Budget, make_bot
 from astrarium.bots.bot import ask
 from astrarium.bots.planet_unknown.evaluate import Evaluator, rounds_left
+from astrarium.bots.planet_unknown.goals import private_chance
 from astrarium.bots.planet_unknown.search import Style, TurnSearch
 from astrarium.bots.planet_unknown.weights import load
+from astrarium.planet_unknown.components.objectives import private_text
+from astrarium.planet_unknown.components.station import DEPOTS
+from astrarium.planet_unknown.components.tiles import SHAPE
 from astrarium.planet_unknown.items import BOOST_ITEM, PATCH, ROVER_ITEM
 from astrarium.planet_unknown.position import ROTATION
 from astrarium.planet_unknown.scoring import planet_medals
@@ -105,6 +109,54 @@ def test_in_the_last_round_only_medals_count() -> None:
     assert worth(state, alone) == pytest.approx(worth(state) + 1)
 
 
+def test_the_next_rounds_are_part_of_the_plan() -> None:
+    """f6 g6 would complete the most now, but the four in a row are for the tile that comes next."""
+    state = at.drafting("I2 civ/energy", "Z5 civ/energy", players=1, events="8-8-4")
+    coming = (state.depot(0) - 1) % DEPOTS
+    state.interior = _moved_to(state.interior, SHAPE["O4"], coming)
+    state.exterior = _moved_to(state.exterior, SHAPE["I4"], coming)
+    state.events = state.events[: state.event_index + 1]
+    at.cover_all_but(state, "b4 b5 e6 f6 g6 h6")
+    assert str(choice(state, "hard")).startswith("place I2 b4")
+
+
+def _moved_to(ring: tuple[int, ...], shape: int, depot: int) -> tuple[int, ...]:
+    shapes = list(ring)
+    where = shapes.index(shape)
+    shapes[where], shapes[depot] = shapes[depot], shapes[where]
+    return tuple(shapes)
+
+
+def test_private_objectives_become_likelier_with_what_is_there() -> None:
+    """Of a 3x3 of civ: more of it is better, and none can come where others spoil all of it."""
+    state = at.drafting(players=1, events="8-8-4")
+    number = next(one for one in range(1, 29) if private_text(one).startswith("Complex"))
+    weights = load()
+    chances = []
+    for names in ("", "e5 f5 g5", "e5 f5 g5 e6 f6 g6", "e5 f5 g5 e6 f6 g6 e7 f7 g7"):
+        at.cover(state, names, "civ")
+        chances.append(private_chance(state.seats[0], number, 8.0, weights))
+    assert 0 < chances[0] < chances[1] < chances[2] < chances[3] == 1
+    at.cover_all_but(state, "")
+    state.seats[0].terrain = [0, state.seats[0].covered, 0, 0, 0, 0]
+    assert private_chance(state.seats[0], number, 8.0, weights) == pytest.approx(0, abs=1e-6)
+
+
+def test_ice_left_bare_is_not_forgotten() -> None:
+    """With the objective to cover all ice, one more bare ice square costs more than without."""
+    state = at.drafting(players=1, events="8-8-4")
+    number = next(one for one in range(1, 29) if private_text(one).startswith("Meltdown"))
+    losses = []
+    for objectives in ([], [number]):
+        at.seat(state).objectives = objectives
+        values = []
+        for names in ("k4 k5", "j4 k4 k5"):
+            at.cover_all_but(state, names)
+            values.append(worth(state))
+        losses.append(values[0] - values[1])
+    assert losses[1] > losses[0]
+
+
 def test_the_commander_turns_to_the_tile_that_fits() -> None:
     """Only a domino's room is left, so the station is turned until the domino is in front."""
     state = at.new(2, commander=0, seed="turn")
@@ -183,4 +235,7 @@ def test_every_weight_is_used() -> None:
             seat = state.to_act[0]
             state.play(ask(bot, state, seat, Budget(40), str(number)), seat)
             number += 1
+    state = at.drafting(players=1, events="8-8-4")
+    at.seat(state).objectives = list(range(1, 29))
+    Evaluator(state, 0, Noted(load()), 8.0).value(state.seats[0])
     assert read == set(load())

@@ -13,7 +13,7 @@ _GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (3, 16)}
 _PLANET_UNKNOWN = {
     "easy": Style(width=1, stride=12),
     "medium": Style(width=3, stride=2),
-    "hard": Style(width=24, beam=3, ahead=10, rounds=3, spite=True),
+    "hard": Style(width=24, beam=3, ahead=10, rounds=5, spite=True),
 }
 """How thorough the search over a turn is."""
 

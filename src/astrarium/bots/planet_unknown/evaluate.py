@@ -1,8 +1,7 @@
 """What a seat's side of the table is worth, in medals: scored already, and likely to be."""
 
-from math import exp, log
-
 from astrarium.bots.planet_unknown.goals import ahead_chance, measured, private_chance
+from astrarium.bots.planet_unknown.lines import Lines
 from astrarium.bots.planet_unknown.tracks import benefit_worth, prices
 from astrarium.planet_unknown.components.civ_cards import (
     COMMERCE,
@@ -49,12 +48,13 @@ from astrarium.planet_unknown.objectives import pairs
 from astrarium.planet_unknown.position import Position
 from astrarium.planet_unknown.seat import Seat
 
-FULL = 0.97
-"""No square is surer than this to be covered in the end."""
 SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
 """Corporations whose medals are not simply those of five straight tracks."""
 PATIENCE = 0.82
 """A target counts so much less per square of distance from the nearest rover."""
+
+Settled = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, float]
+"""Trackers, what is left of the pile, civ cards due, techs, and gains not on the seat."""
 
 
 def rounds_left(position: Position, weights: dict[str, float]) -> float:
@@ -81,15 +81,7 @@ class Evaluator:
         if isinstance(seat.corporation, Oasis):
             self.path = prices((seat.corporation.path,), rounds, weights)[0]
         self.special = seat.corporation.key in SPECIAL
-        self.lines = [
-            (line, medals)
-            for lines, worth in (
-                (seat.planet.rows, seat.planet.row_medals),
-                (seat.planet.columns, seat.planet.column_medals),
-            )
-            for line, medals in zip(lines, worth, strict=True)
-            if line
-        ]
+        self.lines = Lines(seat, rounds, weights)
         self.rivals: list[tuple[int, int]] = []
         for objective, one, other in pairs(position):
             if number in (one, other) and one != other:
@@ -102,17 +94,16 @@ class Evaluator:
         self._boards: dict[object, float] = {}
         self._found: dict[object, float] = {}
         self._cards = len(seat.cards)
+        self.settled: dict[object, Settled] = {}
+        """What piles of advances come to, for those who play on without asking."""
         self.soon = rounds / (rounds + 2.0)
-        self.reach = rounds * weights["squares_per_round"] + weights["patch"]
 
     def value(self, seat: Seat) -> float:
         """Expected medals of the seat, roughly; only differences matter."""
         weights = self.weights
-        value = self._lines(seat) + self._known(seat)
+        value = self.lines.worth(seat) + self._known(seat)
         for number in seat.objectives:
-            chance = private_chance(
-                seat, number, self.rounds, weights["objective_base"], weights["objective_power"]
-            )
+            chance = private_chance(seat, number, self.rounds, weights)
             value += PRIVATE_MEDALS * weights["objective_try"] * chance
         for number, theirs in self.rivals:
             chance = ahead_chance(number, measured(seat, number), theirs, self.rounds)
@@ -151,51 +142,6 @@ class Evaluator:
             if len(seat.cards) <= self._cards:
                 self._found[finds] = value
         return found + value
-
-    def _lines(self, seat: Seat) -> float:
-        """Rows and columns by the chance that all their squares will be covered."""
-        planet, weights = seat.planet, self.weights
-        gaps = planet.squares & ~planet.filled(seat.covered)
-        stones = seat.meteorites | seat.carrying
-        left = gaps << 1 & gaps
-        right = gaps >> 1 & gaps
-        up = gaps << STRIDE & gaps
-        down = gaps >> STRIDE & gaps
-        across, along = left | right, up | down
-        lone = gaps & ~(across | along)
-        several = left & right | up & down | across & along
-        ends = (across | along) & ~several
-        near = ends << 1 | ends >> 1 | ends << STRIDE | ends >> STRIDE
-        twos = ends & near
-        ends ^= twos
-        value = float(planet.bonus(seat.covered))
-        count = gaps.bit_count()
-        share = min(FULL, self.reach / count) if count and self.rounds > 0 else FULL
-        price = -log(max(1e-3, share)) * weights["line_patience"] + 0.01
-        lone_price, pair_price = weights["lone_square"], weights["pair_of_squares"]
-        end_price = weights["dead_end"]
-        stone = weights["stone_on_line"] * self.soon
-        for line, medals in self.lines:
-            open_squares = line & gaps
-            if open_squares:
-                if self.rounds <= 0:
-                    continue
-                cost = price * open_squares.bit_count()
-                if line & lone:
-                    cost += lone_price * (line & lone).bit_count()
-                if line & twos:
-                    cost += pair_price * (line & twos).bit_count()
-                if line & ends:
-                    cost += end_price * (line & ends).bit_count()
-                worth = medals * exp(-cost)
-            else:
-                worth = float(medals)
-            if line & stones:
-                worth *= stone ** (line & stones).bit_count()
-            value += worth
-        core = left & up & (gaps << STRIDE + 1)
-        value += weights["ice"] * self.soon * (gaps & planet.ice).bit_count()
-        return value + weights["room"] * self.soon * core.bit_count()
 
     def _tracks(self, seat: Seat) -> float:
         """Trackers by where they stand, civ cards, and what waits to be picked."""
@@ -268,7 +214,7 @@ class Evaluator:
         track, height = seat.corporation.cell(seat, tracker, position)
         return self.prices[track][height]
 
-    def _step(self, seat: Seat, tracker: int, claims: bool = True) -> float:
+    def step(self, seat: Seat, tracker: int, claims: bool = True) -> float:
         """What one advance of a tracker brings."""
         corporation = seat.corporation
         best = 0.0
@@ -289,7 +235,7 @@ class Evaluator:
         for packed in seat.pile:
             what, data = kind_of(packed), data_of(packed)
             if what <= CLIMB and not steps:
-                steps = [self._step(seat, tracker) for tracker in range(5)]
+                steps = [self.step(seat, tracker) for tracker in range(5)]
             if what in (ADVANCE_ITEM, CLIMB):
                 value += steps[data & 15]
             elif what == TILE_WATER:
@@ -308,7 +254,7 @@ class Evaluator:
             elif what == EVENT_CLIMB:
                 value += 1.5
             elif what == STEP:
-                value += self._step(seat, data, claims=False)
+                value += self.step(seat, data, claims=False)
             elif what == REGRESS_ITEM:
                 value -= 0.6 * (data >> 5)
             else:

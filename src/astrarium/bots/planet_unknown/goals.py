@@ -17,23 +17,34 @@ from astrarium.planet_unknown.components.objectives import (
     TRACK_AT_TOP,
     objective,
 )
-from astrarium.planet_unknown.grid import SIDE, STRIDE, areas, index
+from astrarium.planet_unknown.components.resources import ENERGY
+from astrarium.planet_unknown.grid import SIDE, STRIDE, areas, beside, index
 from astrarium.planet_unknown.objectives import complete, measure
 from astrarium.planet_unknown.seat import Seat
 
-TRIES = {
-    SQUARE_3X3: 0.35,
-    RECTANGLE_2X5: 0.3,
-    SIX_ICONS_IN_AREA: 0.3,
-    TRACK_AT_TOP: 0.35,
-    FIVE_ENERGY_ICONS: 0.7,
-    NINE_METEORITES: 0.15,
-    MORE_LIFEPODS: 0.6,
-    NO_BARE_ICE: 0.4,
-    NO_BARE_LAND: 0.05,
+RATES = {
+    SQUARE_3X3: "square_rate",
+    RECTANGLE_2X5: "rectangle_rate",
+    SIX_ICONS_IN_AREA: "icon_rate",
+    TRACK_AT_TOP: "top_rate",
+    NINE_METEORITES: "stone_rate",
 }
-"""How often each kind comes true in a whole game if one tries."""
+"""The weight that says how much of what is missing a round brings if one tries."""
+
+
 GAME = 20.0
+
+
+@lru_cache(maxsize=8192)
+def at_least(missing: int, mean: float) -> float:
+    """The chance that a Poisson variable with that mean reaches a number."""
+    if missing <= 0:
+        return 1.0
+    term = total = exp(-mean)
+    for step in range(1, missing):
+        term *= mean / step
+        total += term
+    return max(0.0, 1.0 - total)
 
 
 @lru_cache(maxsize=512)
@@ -53,63 +64,66 @@ def _windows(squares: int, height: int, width: int) -> tuple[int, ...]:
     )
 
 
-def _fullest(seat: Seat, resource: int, sizes: tuple[tuple[int, int], ...]) -> float:
-    """The largest share of such a rectangle that is there, of those nothing else spoils."""
+def _missing(seat: Seat, resource: int, sizes: tuple[tuple[int, int], ...]) -> int:
+    """Squares that the best rectangle of these sizes still lacks; others have spoiled the rest."""
     terrain = seat.terrain[resource]
+    if resource == ENERGY:
+        terrain |= seat.planet.currents & ~seat.covered
     spoiled = seat.covered & ~terrain
-    best, size = 0, sizes[0][0] * sizes[0][1]
+    best = 99
     for height, width in sizes:
         for window in _windows(seat.planet.squares, height, width):
-            if window & spoiled:
-                continue
-            there = (window & terrain).bit_count()
-            if there > best:
-                best = there
-    return best / size
+            if not window & spoiled:
+                lacks = (window & ~terrain).bit_count()
+                if lacks < best:
+                    best = lacks
+    return best
 
 
-def private_chance(seat: Seat, number: int, rounds: float, base: float, power: float) -> float:
-    """How likely a private objective is complete in the end.
+def _icons_missing(seat: Seat, resource: int) -> int:
+    """Resources that the best terrain area with room to grow still lacks."""
+    icons = seat.icons[resource]
+    gaps = seat.planet.squares & ~seat.covered
+    best = 0
+    for one in _areas(seat.terrain[resource]):
+        count = (one & icons).bit_count()
+        if count > best and (count >= 6 or beside(one) & gaps):
+            best = count
+    return 6 - best
 
-    ``base`` is trust in what has hardly begun, ``power`` how much of it must be there to count.
-    """
+
+def private_chance(seat: Seat, number: int, rounds: float, weights: dict[str, float]) -> float:
+    """How likely a private objective is complete in the end."""
     card = objective(number)
     check = card.check
-    left = min(1.0, rounds / GAME)
-    trial = TRIES[check] * left * base
-    done = complete(seat, number)
+    if rounds <= 0:
+        return float(complete(seat, number))
     if check == FIVE_ENERGY_ICONS:
         icons = seat.icons[card.wanted].bit_count()
-        return 0.0 if not done else 1.0 if rounds <= 0 else (1 - left * (icons / 6)) * 0.95
+        return 1.0 - at_least(6 - icons, rounds * weights["forced_energy"])
     if check == MORE_LIFEPODS:
         ahead = seat.lifepods_collected() - seat.collected
-        return float(done) if rounds <= 0 else 1 / (1 + exp(-1.2 * (ahead - 0.5) / (1 + left)))
-    if done:
-        return 1.0
-    if rounds <= 0:
-        return 0.0
-    soon = rounds / (rounds + 2)
+        return 1 / (1 + exp(-1.2 * (ahead - 0.5) / (1 + min(1.0, rounds / GAME))))
+    if check in (NO_BARE_ICE, NO_BARE_LAND):
+        return 0.7 if check == NO_BARE_ICE and not seat.covered else 0.0
     if check == SQUARE_3X3:
-        share = _fullest(seat, card.wanted, ((3, 3),))
+        missing = _missing(seat, card.wanted, ((3, 3),))
     elif check == RECTANGLE_2X5:
-        share = _fullest(seat, card.wanted, ((2, 5), (5, 2)))
+        missing = _missing(seat, card.wanted, ((2, 5), (5, 2)))
     elif check == SIX_ICONS_IN_AREA:
-        icons = seat.icons[card.wanted]
-        most = max(
-            ((one & icons).bit_count() for one in _areas(seat.terrain[card.wanted])), default=0
-        )
-        share = most / 6
+        missing = _icons_missing(seat, card.wanted)
     elif check == TRACK_AT_TOP:
         missing = 15 - seat.corporation.height(seat, card.wanted)
-        share = max(0.0, 1 - missing / (0.9 * rounds + 1))
-        return max(trial * (1 - missing / 16), share)
-    elif check == NINE_METEORITES:
-        share = seat.collected / 9
     else:
-        area = seat.planet.ice if check == NO_BARE_ICE else seat.planet.land
-        bare = (area & ~seat.planet.filled(seat.covered)).bit_count()
-        share = 1 - bare / max(1, area.bit_count())
-    return trial + max(0.0, 0.9 * soon - trial) * float(share**power)
+        missing = 9 - seat.collected
+    if missing <= 0:
+        return 1.0
+    rate = weights[RATES[check]]
+    if check in (SQUARE_3X3, RECTANGLE_2X5, SIX_ICONS_IN_AREA):
+        mean = (rounds - 1) * rate * (1 + weights["rate_growth"] * missing)
+    else:
+        mean = rounds * rate
+    return 0.97 * at_least(missing, round(max(0.0, mean), 2))
 
 
 def measured(seat: Seat, number: int) -> int:

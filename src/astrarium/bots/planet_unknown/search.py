@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from astrarium.bots.bot import Bot, Budget
 from astrarium.bots.planet_unknown.evaluate import Evaluator, rounds_left
+from astrarium.bots.planet_unknown.future import explore
 from astrarium.bots.planet_unknown.weights import load
 from astrarium.planet_unknown.choices import legal
 from astrarium.planet_unknown.components.station import DEPOTS
 from astrarium.planet_unknown.components.tiles import shape_of
 from astrarium.planet_unknown.drafting import lay_tile, placements
 from astrarium.planet_unknown.placement import spots
-from astrarium.planet_unknown.position import DRAFT, ROTATION, TO_DRAFT, Position
+from astrarium.planet_unknown.position import EVENT, EVENT_CIV, ROTATION, TO_DRAFT, Position
 from astrarium.planet_unknown.resolving import carry_out_move, turn_station
 from astrarium.planet_unknown.seat import Seat
 from astrarium.planet_unknown.state import PlanetUnknownState
@@ -18,8 +19,14 @@ from astrarium.table import Move, State
 
 LOOKS = 3
 """Looks at the own planet alone that cost as much as one node of the budget."""
+FAR_REACHING = ("place", "patch", "store")
+"""Moves that the coming rounds are tried after."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
+
+
+End = tuple[float, int, Move, Position]
+"""An end of the turn: its worth, the rank of its first move, that move, the position."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,12 @@ class Style:
     """Ends of turns from which the coming offers are tried."""
     rounds: int = 1
     """How many coming rounds are tried where the offers are known."""
+    lines: int = 12
+    """Lines of play kept at every coming round."""
+    few: int = 10
+    """Placements of a tile that are looked at closely in a coming round."""
+    now: float = 0.2
+    """How much what a turn is worth at once counts beside what comes of it."""
     stride: int = 1
     """Every how manieth placement is looked at."""
     spite: bool = False
@@ -58,14 +71,14 @@ class TurnSearch(Bot):
         ranked = self._ranked(state, player, judge, self._style.stride)
         if self._style.width <= 1 or len(ranked) == 1:
             return ranked[0][1]
-        ends: list[tuple[float, int, Move, Position]] = []
+        ends: list[End] = []
         for rank, (value, move, position) in enumerate(ranked[: self._style.width]):
             if self._looks < 0:
                 break
             final, end = self._resolved(position, player, judge, value, move.verb == "done")
             ends.append((final, -rank, move, end))
         ends.sort(key=lambda entry: entry[:2], reverse=True)
-        if self._style.ahead and state.phase == DRAFT and not state.final and ends:
+        if self._style.ahead and ends and not state.final and ends[0][2].verb in FAR_REACHING:
             return self._with_future(state, player, ends)
         return ends[0][2] if ends else ranked[0][1]
 
@@ -140,54 +153,74 @@ class TurnSearch(Bot):
 
     # the rounds to come
 
-    def _with_future(
-        self, state: Position, player: int, ends: list[tuple[float, int, Move, Position]]
-    ) -> Move:
+    def _with_future(self, state: Position, player: int, ends: list[End]) -> Move:
         """Of the best ends of this turn, the one after which the coming offers fit best."""
         rounds = rounds_left(state, self._weights)
+        first = 0 if state.phase in (EVENT, EVENT_CIV) else 1
+        depth = self._style.rounds if state.turns_itself else 1
+        if state.events:
+            depth = min(depth, len(state.events) - state.event_index + 1 - first)
         judges = [
             Evaluator(state, player, self._weights, max(0.0, rounds - ahead))
-            for ahead in range(1, self._style.rounds + 1)
+            for ahead in range(first, first + depth)
         ]
-        lost = Evaluator(state, player, self._weights, 0.0)
-        best, best_value = ends[0][2], -1e9
-        for value, _, move, end in ends[: self._style.ahead]:
-            if self._looks < 0 or (rounds < 1 and state.events):
-                break
-            seen = 0.7 * self._coming(end, player, judges, lost) + 0.3 * value
-            if seen > best_value:
-                best, best_value = move, seen
-        return best
+        different: dict[object, End] = {}
+        for end in ends:
+            seat = end[3].seats[player]
+            different.setdefault((seat.covered, tuple(seat.trackers), seat.rovers), end)
+        starts = list(different.values())[: self._style.ahead]
+        if len(starts) == 1 or not judges:
+            return starts[0][2]
+        if state.turns_itself:
+            values = self._known_rounds(state, player, starts, judges, first)
+        else:
+            values = self._next_round(player, starts, judges[0])
+        now = self._style.now
+        mixed = [
+            (1 - now) * value + now * start[0] for value, start in zip(values, starts, strict=True)
+        ]
+        return starts[max(range(len(starts)), key=lambda i: mixed[i])][2]
 
-    def _coming(
-        self, end: Position, player: int, judges: list[Evaluator], lost: Evaluator
-    ) -> float:
-        """What the seat is worth after the next draft, as well as it can be known now."""
-        seat = end.seats[player]
-        if end.turns_itself:
-            rotation, judge = end.rotation, judges[0]
-            for judge in judges:
-                rotation = (rotation - 1) % DEPOTS
+    def _known_rounds(
+        self,
+        state: Position,
+        player: int,
+        starts: list[End],
+        judges: list[Evaluator],
+        first: int,
+    ) -> list[float]:
+        """What comes of every end where the offers of the coming rounds are known."""
+        drafting = starts[0][3].seats[player]
+        offers = [
+            _tops(state, player, (state.rotation - ahead) % DEPOTS, drafting)
+            for ahead in range(first, first + len(judges))
+        ]
+        seats = [(value, end.seats[player]) for value, _, _, end in starts]
+        style = self._style
+        values, spent = explore(state, seats, offers, judges, style.lines, style.few, self._looks)
+        self._looks -= spent
+        return values
+
+    def _next_round(self, player: int, starts: list[End], judge: Evaluator) -> list[float]:
+        """What comes of every end in the next round, whichever way the station is turned."""
+        lost = Evaluator(starts[0][3], player, self._weights, 0.0)
+        result = []
+        for _, _, _, end in starts:
+            seat = end.seats[player]
+            values = []
+            for rotation in range(DEPOTS):
                 tiles = _tops(end, player, rotation, seat)
-                found = self._best_place(end, seat, judge, tiles)
-                if found is None:
-                    return lost.value(seat)
-                seat = found[1]
-            return judge.value(seat)
-        values = []
-        for rotation in range(DEPOTS):
-            tiles = _tops(end, player, rotation, seat)
-            found = self._best_place(end, seat, judges[0], tiles, 2)
-            values.append(lost.value(seat) if found is None else found[0])
-        if (end.commander + 1) % len(end.seats) == player:
-            return max(values)
-        return sum(values) / len(values)
+                found = self._best_place(end, seat, judge, tiles, 2) if self._looks > 0 else None
+                values.append(lost.value(seat) if found is None else found)
+            turns = (end.commander + 1) % len(end.seats) == player
+            result.append(max(values) if turns else sum(values) / len(values))
+        return result
 
     def _best_place(
         self, position: Position, seat: Seat, judge: Evaluator, tiles: list[int], stride: int = 1
-    ) -> tuple[float, Seat] | None:
-        """The best look of the planet with one of the tiles on it."""
-        best: tuple[float, Seat] | None = None
+    ) -> float | None:
+        """What the seat is worth with one of the tiles on its best place."""
+        best: float | None = None
         by_shape = {shape_of(tile): tile for tile in tiles}
         for shape, tile in by_shape.items():
             find = spots(seat.planet, shape).find
@@ -196,8 +229,8 @@ class TurnSearch(Bot):
                 lay_tile(position, new, tile, find[move.args], True)
                 self._looks -= 1
                 value = judge.value(new)
-                if best is None or value > best[0]:
-                    best = (value, new)
+                if best is None or value > best:
+                    best = value
         return best
 
     # the station
@@ -206,7 +239,7 @@ class TurnSearch(Bot):
         """How good the tiles in front of a seat are for it."""
         seat = state.seats[player]
         found = self._best_place(state, seat, judge, tiles, 1 + self._style.stride**2)
-        return judge.value(seat) - 3.0 if found is None else found[0]
+        return judge.value(seat) - 3.0 if found is None else found
 
     def _rotation(self, state: PlanetUnknownState, player: int) -> Move:
         """Turn the station to what serves oneself, and the others less."""
