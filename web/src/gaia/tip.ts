@@ -4,6 +4,7 @@ let box: HTMLElement | null = null;
 let owner: Element | null = null;
 const EDGE = 8;
 const AFTER = 250;
+const LINGER = 3500;
 
 function bubble(): HTMLElement {
   if (!box) {
@@ -38,19 +39,28 @@ function hide(node: Element): void {
 export function tip(node: Element, text: string | undefined) {
   let said = text;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  // A tap on what is no button reads it; a button answers a tap itself.
+  const tap = (event: Event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || node.closest('button')) return;
+    if (said) show(node, said);
+    clearTimeout(waiting);
+    waiting = setTimeout(() => hide(node), LINGER);
+  };
   const enter = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     clearTimeout(waiting);
     waiting = setTimeout(() => said && show(node, said), event.type === 'focus' ? 0 : AFTER);
   };
   const focus = (event: Event) => node.matches(':focus-visible') && enter(event);
-  const leave = () => {
+  const leave = (event?: Event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     clearTimeout(waiting);
     hide(node);
   };
   node.addEventListener('pointerenter', enter);
   node.addEventListener('pointerleave', leave);
   node.addEventListener('pointerdown', leave);
+  node.addEventListener('pointerup', tap);
   node.addEventListener('focus', focus);
   node.addEventListener('blur', leave);
   return {

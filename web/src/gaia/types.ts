@@ -77,6 +77,7 @@ export interface GaiaView {
   decision: string | null;
   turn_order: number[];
   passed: number[];
+  hexes: { name: string; planet?: string; pieces?: { seat: number; piece: string }[] }[];
   sectors: { tile: string; rotation: number; centre: [number, number] }[];
   players: SeatView[];
   research: {
