@@ -83,6 +83,7 @@ export class LiveTable implements Board {
   #events: EventSource | null = null;
   #lastEvent = 0;
   #listening: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setTimeout> | undefined;
   #beforeAt = -1;
   #closed = false;
   #previews = new Map<string, Preview>();
@@ -155,6 +156,7 @@ export class LiveTable implements Board {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#listening);
+    clearTimeout(this.#looking);
     this.#events?.close();
     this.#events = null;
   }
@@ -170,11 +172,18 @@ export class LiveTable implements Board {
     }
     this.#refreshing = this.#load()
       .catch((error) => {
-        if (error instanceof Problem && error.type === 'offline') this.connection = 'lost';
+        if (error instanceof Problem && error.type === 'offline') this.#lookLater();
         else toasts.tell(error);
       })
       .finally(() => (this.#refreshing = null));
     return this.#refreshing;
+  }
+
+  /** The stream of events may outlive a moment in which nothing else gets through. */
+  #lookLater(): void {
+    this.connection = 'lost';
+    clearTimeout(this.#looking);
+    if (!this.#closed) this.#looking = setTimeout(() => void this.refresh(), LISTEN_AGAIN);
   }
 
   async #load(): Promise<void> {
@@ -194,6 +203,7 @@ export class LiveTable implements Board {
       this.log = log;
     }
     this.#info = info;
+    if (this.#events?.readyState === EventSource.OPEN) this.connection = 'live';
     void this.#compare();
   }
 
