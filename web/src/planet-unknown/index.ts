@@ -3,10 +3,13 @@ import { EFFECTS } from './effects';
 import Emblem from './Emblem.svelte';
 import { seatColour } from './looks';
 import Table from './PlanetUnknownTable.svelte';
-import { question, roundText } from './status';
+import { medalsOf, question, roundText } from './status';
 import Summary from './Summary.svelte';
 import type { View } from './view';
 import { moveLabel, verbLabel } from './words';
+
+const BUILDS = ['place', 'patch', 'rover'];
+const ADVANCES = ['advance', 'energy', 'boost', 'event', 'card', 'climb'];
 
 export const planetUnknown: GameParts = {
   Table,
@@ -17,6 +20,8 @@ export const planetUnknown: GameParts = {
   effects: EFFECTS,
   seatColour: (_view, seat) => seatColour(seat),
   seatTitle: (view: View, seat) => view.players[seat]?.corporation ?? '',
+  points: medalsOf,
+  sound: (verb) => (BUILDS.includes(verb) ? 'build' : ADVANCES.includes(verb) ? 'charge' : null),
   status: roundText,
   question,
 };

@@ -18,6 +18,14 @@ export function statusOf(view: View, player: Player): Doing {
   return view.phase === 'draft' ? 'resolving' : 'deciding';
 }
 
+/** Medals at the end; before it those of planet and tracks, which all can see. */
+export function medalsOf(view: View, seat: number): number {
+  const final = view.result?.scores[seat];
+  if (final !== undefined) return final;
+  const { planet_medals, trackers } = view.players[seat]!;
+  return Object.values(trackers).reduce((sum, { medals }) => sum + medals, planet_medals);
+}
+
 /** Round and phase in a few words. */
 export function roundText(view: View): string {
   const phase = t(`planet-unknown.phase.${view.phase}`);
