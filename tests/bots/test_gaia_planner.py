@@ -12,6 +12,7 @@ from astrarium.bots.gaia.weights import NAMES, Weights, load
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
 from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES
+from astrarium.gaia.decisions import CHARGE_OFFER, Step
 from astrarium.table import Move
 from tests.gaia.positions import give, me, rich, started
 
@@ -169,6 +170,20 @@ def test_opponents_take_what_they_can_pay_before_the_own_next_turn() -> None:
     assert turns.taken_by_others(state, 0, 3) == [0, ore, ore]
     state.seats[1].passed = True
     assert turns.taken_by_others(state, 0, 3) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("round_", "power", "verb"),
+    [(1, 2, "charge"), (1, 5, "decline"), (5, 2, "charge"), (6, 1, "charge"), (6, 2, "decline")],
+)
+def test_power_from_neighbours_has_its_price(round_: int, power: int, verb: str) -> None:
+    state = started("terrans", "xenos")
+    player = me(state)
+    player.area1, player.area2, player.area3 = 6, 0, 0
+    state.round = round_
+    state.steps = [Step(CHARGE_OFFER, 0, power)]
+    state._legal = None
+    assert Planner("test", 1, 1).choose(state, 0, Budget(100)).verb == verb
 
 
 def test_free_actions_and_what_they_are_for_are_one_thought() -> None:

@@ -52,7 +52,8 @@ CREDITS_PER_ORE, CREDITS_ALWAYS = 2.2, 6.0
 CREDITS_FOR_ORE, ORE_ALWAYS = 1.6, 2.0
 """Credits beyond what the ore at hand can use lie idle, and the other way round."""
 CREDITS_INCOME, ORE_INCOME = 3.0, 1.5
-MUCH_KNOWLEDGE = 7.0
+MUCH_CREDITS, MUCH_ORE, MUCH_KNOWLEDGE = 18.0, 7.0, 5.0
+"""More than this, with the next income, is more than a round can use."""
 TOWARDS_TILE: Final = (0.0, 0.1, 0.2, 0.4, 1.0, 1.0)
 """How near each level of an area is to its advanced tile."""
 NO_GREEN: Final = 0.5
@@ -184,8 +185,8 @@ class Features:
         f[_HAND + 3] = qic
         f[_HAND + 4] = worth * (three + 0.5 * two)
         f[_HAND + 5] = one + two + three
-        f[_IDLE] = max(0.0, credits - CREDITS_ALWAYS - CREDITS_PER_ORE * ore)
-        f[_IDLE + 1] = max(0.0, ore - ORE_ALWAYS - credits / CREDITS_FOR_ORE)
+        f[_IDLE] = max(0.0, credits - min(MUCH_CREDITS, CREDITS_ALWAYS + CREDITS_PER_ORE * ore))
+        f[_IDLE + 1] = max(0.0, ore - min(MUCH_ORE, ORE_ALWAYS + credits / CREDITS_FOR_ORE))
         f[_IDLE + 2] = max(0.0, knowledge - MUCH_KNOWLEDGE)
 
     def _research(self, f: list[float], state: GaiaState, me: Player) -> None:

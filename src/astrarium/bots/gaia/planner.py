@@ -5,11 +5,21 @@ from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.weights import Weights, load
 from astrarium.gaia import GaiaState
-from astrarium.gaia.decisions import AFTER, TURN
+from astrarium.gaia.components.structures import ROUNDS
+from astrarium.gaia.decisions import AFTER, CHARGE_OFFER, TURN
+from astrarium.gaia.power import chargeable
 from astrarium.table import Move, State
 
 TELLING = 0.3
 """Smaller changes are not worth a word in an explanation."""
+
+
+WILLING_LAST, WILLING, WILLING_PER_ROUND = 0.25, 0.47, 0.05
+"""VP that one charge may cost: in the last round, before it, and more per round left.
+
+More than tokens in hand are worth by the evaluation: what neighbours offer is the only power beside
+the income, and who takes it can go on growing.
+"""
 
 
 class _Plan:
@@ -42,6 +52,8 @@ class Planner(Bot):
             return self._turn(state, player)
         if step.kind == AFTER:
             return Move("end")
+        if step.kind == CHARGE_OFFER:
+            return self._offer(state, player)
         return self._reply(state, player)
 
     def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
@@ -92,6 +104,21 @@ class Planner(Bot):
             if best is None or value > best_value:
                 best, best_value = move, value
         assert best is not None
+        return best
+
+    def _offer(self, state: GaiaState, seat: int) -> Move:
+        """Charge if that is not too dear; where a token comes with it, in the better order."""
+        me = state.seats[seat]
+        left = ROUNDS - state.round
+        price = WILLING + WILLING_PER_ROUND * left if left else WILLING_LAST
+        best = self._reply(state, seat)
+        if best.verb == "charge":
+            return best
+        for move in state.legal_moves(seat):
+            if move.verb == "charge" and len(move.args) == 1:
+                power = int(move.args[0])
+                if power - 1 <= price * min(power, chargeable(me)):
+                    return move
         return best
 
     def _value_after(
