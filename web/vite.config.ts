@@ -11,6 +11,14 @@ export default defineConfig({
     // The policy of our pages allows no inline scripts and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All words of a language come in one file, not in one per area.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: ['en', 'de'].map((language) => ({ name: `words-${language}`, test: new RegExp(`/i18n/${language}/`) })),
+        },
+      },
+    },
   },
   server: { proxy: { '/api': loadEnv('', '.', 'ASTRARIUM').ASTRARIUM_API ?? 'http://127.0.0.1:8000' } },
 });

@@ -18,7 +18,8 @@ export interface Aid {
   sections: AidSection[];
 }
 
-const files = import.meta.glob<{ default: Aid }>('../aid/*.json');
+/** Addresses of the files: they are fetched when somebody looks something up. */
+const files = import.meta.glob<string>('../aid/*.json', { query: '?url', import: 'default', eager: true });
 const loaded = new Map<string, Promise<Aid | null>>();
 
 /** The aid in this language, else in English, else nothing. */
@@ -27,8 +28,12 @@ export function loadAid(game: GameName, language: Language): Promise<Aid | null>
   if (!path) return Promise.resolve(null);
   let aid = loaded.get(path);
   if (!aid) {
-    aid = files[path]!().then((module) => module.default);
+    aid = fetch(files[path]!)
+      .then((response) => (response.ok ? (response.json() as Promise<Aid>) : null))
+      .catch(() => null);
     loaded.set(path, aid);
+    // What could not be fetched now may come later.
+    void aid.then((found) => found ?? loaded.delete(path));
   }
   return aid;
 }
