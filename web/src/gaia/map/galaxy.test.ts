@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveShown } from '../../lib/types';
 import { Federations, planetsOf } from './federations.svelte';
 import { changed, hulls, movesByHex, owners, places, type GalaxyView, type HexShown } from './galaxy';
-import { compare } from './ghosts.svelte';
+import { compare, Ghosts } from './ghosts.svelte';
 
 const hex = (name: string, q: number, more: Partial<HexShown> = {}): HexShown => ({ name, q, r: 0, sector: '01', ...more });
 const move = (text: string, ...names: string[]): MoveShown => ({
@@ -44,6 +44,48 @@ test('a ghost holds what a move adds, not what was there', () => {
   expect([...ghost.pieces.keys()]).toEqual(['b']);
   expect(ghost.hulls.map((hull) => hull.hexes.length)).toEqual([2]);
   expect(compare(after, after).hulls).toEqual([]);
+});
+
+describe('considering moves', () => {
+  const before = view([hex('a', 0)]);
+  const after = view([hex('a', 0, { pieces: [{ seat: 0, piece: 'mine' }] })]);
+  const table = (shown: GalaxyView) => {
+    const board = { view: shown, asked: [] as string[], ghost: async (text: string) => (board.asked.push(text), { view: after }) };
+    return board;
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the ghost comes after a moment and goes at once', async () => {
+    const ghosts = new Ghosts();
+    const board = table(before);
+    ghosts.consider(board as never, 'mine a');
+    expect(ghosts.ghost).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(ghosts.ghost?.pieces.size).toBe(1);
+    ghosts.consider(board as never, null);
+    expect(ghosts.ghost).toBeNull();
+  });
+
+  test('a pointer that only passes asks nothing', async () => {
+    const ghosts = new Ghosts();
+    const board = table(before);
+    ghosts.consider(board as never, 'mine a');
+    ghosts.consider(board as never, 'mine b');
+    await vi.runAllTimersAsync();
+    expect(board.asked).toEqual(['mine b']);
+  });
+
+  test('a position that changes meanwhile is compared anew', async () => {
+    const ghosts = new Ghosts();
+    const board = table(before);
+    ghosts.consider(board as never, 'mine a');
+    board.view = view([hex('a', 0)]);
+    ghosts.consider(board as never, 'mine a');
+    await vi.runAllTimersAsync();
+    expect(ghosts.ghost?.pieces.size).toBe(1);
+  });
 });
 
 test('moves are found at each hex they name', () => {

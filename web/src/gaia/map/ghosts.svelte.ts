@@ -13,27 +13,29 @@ export interface Ghost {
 const PATIENCE = 60;
 
 export class Ghosts {
-  #shown = $state.raw<{ text: string; ghost: Ghost } | null>(null);
-  #wanted: string | null = null;
+  #ghost = $state.raw<Ghost | null>(null);
+  #text: string | null = null;
+  #view: GalaxyView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The ghost of the considered move; the last one goes at once. */
   get ghost(): Ghost | null {
-    return this.#shown?.ghost ?? null;
+    return this.#ghost;
   }
 
+  /** To be called whenever the considered move or the position may have changed. */
   consider(board: Board<GalaxyView>, text: string | null): void {
-    if (text === this.#wanted) return;
-    this.#wanted = text;
-    this.#shown = null;
+    const view = board.view;
+    if (text === this.#text && view === this.#view) return;
+    if (text !== this.#text) this.#ghost = null;
+    this.#text = text;
+    this.#view = view;
     clearTimeout(this.#timer);
     if (text === null) return;
     this.#timer = setTimeout(async () => {
-      const now = board.view;
       const preview = await board.ghost(text);
-      if (preview?.view && this.#wanted === text && board.view === now) {
-        this.#shown = { text, ghost: compare(now, preview.view) };
-      }
+      if (this.#text !== text || this.#view !== view) return;
+      this.#ghost = preview?.view ? compare(view, preview.view) : null;
     }, PATIENCE);
   }
 }

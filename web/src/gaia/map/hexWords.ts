@@ -3,9 +3,13 @@
 import { t } from '../../lib/i18n.svelte';
 import type { Board } from '../../lib/table.svelte';
 import type { MoveShown } from '../../lib/types';
-import type { GalaxyView, HexShown } from './galaxy';
+import type { GalaxyView, HexShown, PieceShown } from './galaxy';
 
 const STRUCTURES = ['mine', 'trading-station', 'research-lab', 'planetary-institute', 'knowledge-academy', 'qic-academy'];
+
+function ownStructure(hex: HexShown, seat: number | null): PieceShown | undefined {
+  return hex.pieces?.find((piece) => piece.seat === seat && STRUCTURES.includes(piece.piece));
+}
 
 export function hexTitle(hex: HexShown): string {
   const what = hex.planet ? t(`galaxy.planet.${hex.planet}`) : t('galaxy.space');
@@ -56,8 +60,18 @@ export function menuOf(board: Board<GalaxyView>, hex: HexShown) {
     about: about.filter(Boolean).join(' · '),
     choices: [...others, ...federations.slice(0, FEDERATIONS)].map((move) => ({ move })),
     wanted: there.length === 0 ? wantedAt(board, hex) : [],
-    aid: 'galaxy',
+    aid: aidOf(board, hex),
   };
+}
+
+/** The section of the player aid that tells most about what can be done here. */
+function aidOf({ view, seat }: Board<GalaxyView>, hex: HexShown): string {
+  if (view.decision === 'lost-planet') return 'lost-planet';
+  if (view.decision === 'satellite') return 'satellites';
+  if (view.decision === 'assemble') return 'variable-board';
+  if (hex.planet === undefined) return hex.pieces ? 'satellites' : 'galaxy';
+  if (ownStructure(hex, seat)) return 'upgrade';
+  return { transdim: 'gaia-project', gaia: 'gaia-planets', lost: 'lost-planet' }[hex.planet] ?? 'mine';
 }
 
 const isFederation = (move: MoveShown): boolean => move.verb === 'federation';
@@ -71,7 +85,7 @@ export function wantedAt(board: Board<GalaxyView>, hex: HexShown): string[] {
   const { decision } = board.view;
   if (decision && PLACING.includes(decision)) return [`${decision} ${hex.name}`];
   if (!hex.planet) return [];
-  const own = hex.pieces?.find((piece) => piece.seat === board.seat && STRUCTURES.includes(piece.piece));
+  const own = ownStructure(hex, board.seat);
   if (own) {
     const next = { mine: 'trading-station', 'trading-station': 'research-lab', 'research-lab': 'knowledge-academy' }[own.piece];
     return next ? [`upgrade ${hex.name} ${next}`] : [];
