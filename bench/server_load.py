@@ -37,6 +37,7 @@ from astrarium.table import Chance
 _HOST = "127.0.0.1"
 _TABLES_PER_PERSON = 10
 _MOVERS = 8
+_SETTLE = 5.0
 _OPTIONS = {"players": 2, "factions": ["terrans", "xenos"]}
 _VERSION = re.compile(rb'"version": (\d+)')
 
@@ -93,12 +94,13 @@ class Game:
     told: dict[int, float] = field(default_factory=dict)
     over: bool = False
 
-    async def follow(self, ready: asyncio.Semaphore) -> None:
+    async def follow(self, door: asyncio.Semaphore, here: asyncio.Queue[None]) -> None:
         """A stream of the game; both players hear of each move at the same time."""
-        async with ready:
+        async with door:
             reader, writer = await asyncio.open_connection(_HOST, self.port)
             writer.write(request("GET", f"/tables/{self.table}/events", self.tokens[1], None))
             await reader.readuntil(b"\r\n\r\n")
+        here.put_nowait(None)
         try:
             while line := await reader.readline():
                 found = _VERSION.search(line)
@@ -190,9 +192,11 @@ def cpu_seconds(servers: list[Server]) -> float:
 async def measure(url: str, servers: list[Server], count: int, seconds: float) -> Figures:
     ports = [server.port for server in servers]
     games = furnish(url, ports, count)
-    ready = asyncio.Semaphore(20)
-    streams = [asyncio.create_task(game.follow(ready)) for game in games]
-    await asyncio.sleep(1.0)
+    door, here = asyncio.Semaphore(20), asyncio.Queue[None]()
+    streams = [asyncio.create_task(game.follow(door, here)) for game in games]
+    for _ in games:
+        await here.get()
+    await asyncio.sleep(_SETTLE)  # everybody is told who is there
     made: list[tuple[Game, int, float]] = []
     waiting = asyncio.Queue[Game]()
     for game in games:
@@ -234,7 +238,7 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
     with (folder / f"{port}.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while True:
             try:
                 socket.create_connection((_HOST, port), 1).close()

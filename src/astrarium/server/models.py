@@ -98,6 +98,7 @@ class GameTable(Base):
     changed: Mapped[datetime] = mapped_column(default=now)
     __table_args__ = (
         Index("ix_tables_lobby", "status", "public"),
+        Index("ix_tables_changed", "changed"),
         Index("ix_tables_waiting", "waits_for_server", "busy_until"),
     )
 

@@ -74,12 +74,11 @@ async def _lines(
             if latest is not None and latest != here:
                 here = latest
                 yield f"event: presence\ndata: {json.dumps(asdict(here), ensure_ascii=False)}\n\n"
-            if len(rows) == _PAGE:
-                continue
-            try:
-                await asyncio.wait_for(woken.wait(), _SIGN_OF_LIFE)
-            except TimeoutError:
-                yield ": still here\n\n"
+            while len(rows) < _PAGE and not woken.is_set():
+                try:
+                    await asyncio.wait_for(woken.wait(), _SIGN_OF_LIFE)
+                except TimeoutError:
+                    yield ": still here\n\n"
 
 
 @router.get("/presence")

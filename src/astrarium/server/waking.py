@@ -5,16 +5,19 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
 
 import sqlalchemy.exc
 from sqlalchemy import select
 
-from astrarium.server.models import GameTable
+from astrarium.server.models import GameTable, now
 from astrarium.server.storage import CHANNEL, Storage
 
 _LOG = logging.getLogger("astrarium.server")
 PRESENCE = "presence "
 """Begins a notice that somebody has come or gone; any other is the id of a table with news."""
+_MARGIN = timedelta(seconds=30)
+"""How far clocks of machines may differ, and how long a transaction may take."""
 _SQLITE_POLL = 0.5
 _POSTGRES_POLL = 5.0
 
@@ -96,25 +99,26 @@ class Bell:
             woken.set()
 
     async def _look(self) -> None:
-        """One question to the database for all streams of this process."""
+        """One question to the database for all streams of this process: what is new anywhere."""
+        since = now()
         while True:
             await asyncio.sleep(self._poll)
-            watched = list(self._watchers)
-            if not watched:
-                continue
-            try:
-                rows = await asyncio.to_thread(self._news, watched)
-            except sqlalchemy.exc.SQLAlchemyError as error:
-                _LOG.warning("could not look for news: %s", type(error).__name__)
-                continue
-            for table_id, number in rows:
-                if self._seen.get(table_id) != number:
-                    self._seen[table_id] = number
-                    self.wake(table_id)
+            begun = now()
+            if self._watchers:
+                try:
+                    rows = await asyncio.to_thread(self._news, since - _MARGIN)
+                except sqlalchemy.exc.SQLAlchemyError as error:
+                    _LOG.warning("could not look for news: %s", type(error).__name__)
+                    continue
+                for table_id, number in rows:
+                    if table_id in self._watchers and self._seen.get(table_id) != number:
+                        self._seen[table_id] = number
+                        self.wake(table_id)
+            since = begun
 
-    def _news(self, watched: list[str]) -> list[tuple[str, int]]:
+    def _news(self, since: datetime) -> list[tuple[str, int]]:
         with self._storage.read() as session:
-            query = select(GameTable.id, GameTable.news).where(GameTable.id.in_(watched))
+            query = select(GameTable.id, GameTable.news).where(GameTable.changed > since)
             return [(row.id, row.news) for row in session.execute(query)]
 
     def _listen(self) -> None:
