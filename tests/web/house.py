@@ -125,6 +125,17 @@ def played(
     return record.to_text()
 
 
+def cut(record: str, moves: int) -> str:
+    """The same game up to some move; a negative number counts from its end."""
+    whole = Record.parse(record)
+    rules = get_game(whole.game)
+    short = Record(whole.game, whole.version, whole.options, whole.seed)
+    state = short.start(rules)
+    for seat, text in whole.moves[:moves]:
+        short.play(state, rules.parse(text), seat)
+    return short.to_text()
+
+
 def bring(page: Page, record: str) -> str:
     """Import a record as this guest: all its seats are theirs. Gives the table's id."""
     call(page, "GET", "/me")  # the page may still be on its way to becoming a guest

@@ -5,10 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from astrarium.games import get_game
 from astrarium.table import Record
 from tests.web.conftest import Visitor
-from tests.web.house import PHONE, ROOT, bring, call
+from tests.web.house import PHONE, ROOT, bring, call, cut
 from tests.web.playing import from_list, on_boards, on_map, reaches, shown_version
 
 _JOURNEY = Record.parse((ROOT / "tests" / "web" / "journey.astra").read_text())
@@ -28,13 +27,7 @@ _ON_BOARDS = (
 
 
 def _opening(moves: int) -> str:
-    """The same game up to some move."""
-    record = Record(_JOURNEY.game, _JOURNEY.version, _JOURNEY.options, _JOURNEY.seed)
-    game = get_game("gaia")
-    state = record.start(game)
-    for seat, text in _JOURNEY.moves[:moves]:
-        record.play(state, game.parse(text), seat)
-    return record.to_text()
+    return cut(_JOURNEY.to_text(), moves)
 
 
 def _play(page: Page, text: str, done: set[str]) -> None:
