@@ -13,7 +13,7 @@ const move = (text: string, ...names: string[]): MoveShown => ({
 });
 const costing = (made: MoveShown, words: string): MoveShown => ({ ...made, words });
 const view = (hexes: HexShown[], more: Partial<GalaxyView> = {}): GalaxyView => ({
-  phase: 'actions', decision: 'turn', hexes, sectors: [], players: [], forming: null, automa: null, ...more,
+  decision: 'turn', hexes, sectors: [], players: [], forming: null, automa: null, ...more,
 });
 
 test('federations of different seats and places are different hulls', () => {

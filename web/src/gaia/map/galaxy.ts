@@ -59,7 +59,6 @@ export interface Owner {
 }
 
 export interface GalaxyView {
-  phase: string;
   decision: string | null;
   hexes: HexShown[];
   sectors: SectorShown[];

@@ -48,12 +48,12 @@ const FEDERATIONS = 4;
 
 /** What a click on a hex offers: exactly what is legal there, or what may be asked about. */
 export function menuOf(board: Board<GalaxyView>, hex: HexShown) {
-  const rank = (move: MoveShown) => ORDER.indexOf(move.verb) + (move.text.endsWith('choose-tokens') ? 0.5 : 0);
+  const rank = (move: MoveShown) => ORDER.indexOf(move.verb) + (isChoosing(move) ? 0.5 : 0);
   const there = board.moves
     .filter((move) => move.targets.some(({ kind, name }) => (kind === 'hex' ? name === hex.name : kind === 'sector' && name === hex.sector)))
     .sort((a, b) => rank(a) - rank(b));
   const [federations, others] = [there.filter(isFederation), there.filter((move) => !isFederation(move))];
-  const hidden = federations.length - FEDERATIONS;
+  const hidden = federations.filter((move) => !isChoosing(move)).length - FEDERATIONS;
   const about = [hexAbout(board, hex), settlingWords(hex), hidden > 0 ? t('galaxy.moreFederations', { n: hidden }) : ''];
   return {
     title: hexTitle(hex),
@@ -75,6 +75,7 @@ function aidOf({ view, seat }: Board<GalaxyView>, hex: HexShown): string {
 }
 
 const isFederation = (move: MoveShown): boolean => move.verb === 'federation';
+const isChoosing = (move: MoveShown): boolean => move.text.endsWith('choose-tokens');
 
 /** Decisions that are answered by a hex. */
 const PLACING = ['place', 'satellite', 'lost-planet', 'automa-satellite'];
