@@ -1,8 +1,9 @@
 /** Gains, levels and places in words of the chosen language. */
 
 import { t } from '../lib/i18n.svelte';
+import type { MoveShown } from '../lib/types';
 import { CROSSED_AT, CROSSING, LEVELS, type Gain } from './facts';
-import type { Track } from './types';
+import type { GaiaView, Track } from './types';
 
 export function entries(gain: Gain): [string, number][] {
   return Object.entries(gain).filter((entry): entry is [string, number] => Boolean(entry[1]));
@@ -33,6 +34,14 @@ export function levelWords(track: Track, level: number): string {
   const top = level === 5 ? ` ${t('gaia.level.top')}` : '';
   const said = parts.join(', ');
   return `${title}: ${said}${said.endsWith('.') ? '' : '.'}${top}`;
+}
+
+/** A choice among places by the place alone: "2A7 · Swamp"; the rest is said above the list. */
+export function placeChoice(view: GaiaView, move: MoveShown): { move: MoveShown; label?: string } {
+  const name = move.targets.find((target) => target.kind === 'hex')?.name;
+  if (!name) return { move };
+  const planet = view.hexes.find((hex) => hex.name === name)?.planet;
+  return { move, label: planet ? `${name} · ${t(`gaia.planet.${planet}`)}` : name };
 }
 
 export const trackName = (track: string) => t(`gaia.track.${track}`);
