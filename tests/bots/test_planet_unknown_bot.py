@@ -157,6 +157,20 @@ def test_ice_left_bare_is_not_forgotten() -> None:
     assert losses[1] > losses[0]
 
 
+def test_a_stored_patch_counts_as_the_square_it_will_cover() -> None:
+    """A lone square costs its row and column; with a patch in store hardly anything is lost."""
+    state = at.drafting(players=1, events="8-8-4")
+    at.seat(state).objectives = []
+    at.cover_all_but(state, "")
+    whole = worth(state)
+    at.cover_all_but(state, "f6")
+    loss = whole - worth(state)
+    at.seat(state).stored = 1
+    assert whole - worth(state) < loss / 2
+    state.final = True
+    assert worth(state) == pytest.approx(planet_medals(state.seats[0]) + 6)
+
+
 def test_the_commander_turns_to_the_tile_that_fits() -> None:
     """Only a domino's room is left, so the station is turned until the domino is in front."""
     state = at.new(2, commander=0, seed="turn")

@@ -16,7 +16,7 @@ from astrarium.planet_unknown.components.civ_cards import (
 from astrarium.planet_unknown.components.objectives import PRIVATE_MEDALS, WIN_MEDALS
 from astrarium.planet_unknown.components.resources import WATER, kind
 from astrarium.planet_unknown.corporations.oasis import Oasis
-from astrarium.planet_unknown.grid import STRIDE, bits
+from astrarium.planet_unknown.grid import STRIDE, beside, bits
 from astrarium.planet_unknown.items import (
     ADVANCE_ITEM,
     BOOST_ITEM,
@@ -93,6 +93,7 @@ class Evaluator:
                     self.rivals.append((objective, measured(rival, objective)))
         self._boards: dict[object, float] = {}
         self._found: dict[object, float] = {}
+        self._stored: dict[object, float] = {}
         self._cards = len(seat.cards)
         self.settled: dict[object, Settled] = {}
         """What piles of advances come to, for those who play on without asking."""
@@ -101,13 +102,40 @@ class Evaluator:
     def value(self, seat: Seat) -> float:
         """Expected medals of the seat, roughly; only differences matter."""
         weights = self.weights
-        value = self.lines.worth(seat) + self._known(seat)
+        value = self._planet(seat) + self._known(seat)
+        effort = weights["objective_try"] if self.rounds > 0 else 1.0
         for number in seat.objectives:
             chance = private_chance(seat, number, self.rounds, weights)
-            value += PRIVATE_MEDALS * weights["objective_try"] * chance
+            value += PRIVATE_MEDALS * effort * chance
         for number, theirs in self.rivals:
             chance = ahead_chance(number, measured(seat, number), theirs, self.rounds)
             value += WIN_MEDALS * weights["neighbor"] * chance
+        return value
+
+    def _planet(self, seat: Seat) -> float:
+        """Rows and columns; stored patches will cover what no tile can, or anything in the end."""
+        value = self.lines.worth(seat)
+        if not seat.stored:
+            return value
+        key = (seat.covered, seat.stored, seat.meteorites | seat.carrying)
+        known = self._stored.get(key)
+        if known is not None:
+            return known
+        patch = self.weights["patch"] if self.rounds > 0 else 0.0
+        trial = seat.copy()
+        for _ in range(seat.stored):
+            covered, at = trial.covered, 0
+            gaps = seat.planet.squares & ~covered
+            if self.rounds > 0:
+                gaps &= ~beside(gaps)
+            value += patch
+            for square in bits(gaps & seat.planet.patch_squares):
+                trial.covered = covered | 1 << square
+                worth = self.lines.worth(trial)
+                if worth > value:
+                    value, at = worth, 1 << square
+            trial.covered = covered | at
+        self._stored[key] = value
         return value
 
     def _known(self, seat: Seat) -> float:

@@ -78,7 +78,7 @@ def explore(
         for line in beam:
             stuck = True
             for tile in offer:
-                lines, looked = _children(position, line, tile, judge, few)
+                lines, looked = children(position, line, tile, judge, few)
                 spent += looked
                 for new in lines:
                     stuck = False
@@ -101,10 +101,13 @@ def explore(
     return final, spent
 
 
-def _children(
+def children(
     position: Position, line: Line, tile: int, judge: Evaluator, few: int
 ) -> tuple[list[Line], int]:
-    """The most promising ways to lay one tile; the covered squares decide which are promising."""
+    """The most promising ways to lay one tile, and the looks they took.
+
+    The covered squares decide which ways are promising; events of this round do not bind the next.
+    """
     seat = line.seat
     find = spots(seat.planet, shape_of(tile)).find
     by_mask: dict[int, list[Spot]] = {}

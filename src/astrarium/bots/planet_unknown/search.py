@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from astrarium.bots.bot import Bot, Budget
 from astrarium.bots.planet_unknown.evaluate import Evaluator, rounds_left
-from astrarium.bots.planet_unknown.future import explore
+from astrarium.bots.planet_unknown.future import Line, children, explore
 from astrarium.bots.planet_unknown.weights import load
 from astrarium.planet_unknown.choices import legal
 from astrarium.planet_unknown.components.station import DEPOTS
@@ -21,6 +21,8 @@ LOOKS = 3
 """Looks at the own planet alone that cost as much as one node of the budget."""
 FAR_REACHING = ("place", "patch", "store")
 """Moves that the coming rounds are tried after."""
+SMALL_DECISION = 20
+"""Other moves of a turn get this part of the budget, as there may be many of them."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
 
@@ -71,6 +73,8 @@ class TurnSearch(Bot):
         ranked = self._ranked(state, player, judge, self._style.stride)
         if self._style.width <= 1 or len(ranked) == 1:
             return ranked[0][1]
+        if ranked[0][1].verb not in FAR_REACHING:
+            self._looks = min(self._looks, budget.nodes * LOOKS // SMALL_DECISION)
         ends: list[End] = []
         for rank, (value, move, position) in enumerate(ranked[: self._style.width]):
             if self._looks < 0:
@@ -168,11 +172,13 @@ class TurnSearch(Bot):
         for end in ends:
             seat = end[3].seats[player]
             different.setdefault((seat.covered, tuple(seat.trackers), seat.rovers), end)
-        starts = list(different.values())[: self._style.ahead]
+        share = 1 if ends[0][2].verb == "place" else 2
+        starts = list(different.values())[: max(1, self._style.ahead // share)]
         if len(starts) == 1 or not judges:
             return starts[0][2]
         if state.turns_itself:
-            values = self._known_rounds(state, player, starts, judges, first)
+            width = self._style.lines // share
+            values = self._known_rounds(state, player, starts, judges, first, width)
         else:
             values = self._next_round(player, starts, judges[0])
         now = self._style.now
@@ -188,6 +194,7 @@ class TurnSearch(Bot):
         starts: list[End],
         judges: list[Evaluator],
         first: int,
+        width: int,
     ) -> list[float]:
         """What comes of every end where the offers of the coming rounds are known."""
         drafting = starts[0][3].seats[player]
@@ -196,8 +203,8 @@ class TurnSearch(Bot):
             for ahead in range(first, first + len(judges))
         ]
         seats = [(value, end.seats[player]) for value, _, _, end in starts]
-        style = self._style
-        values, spent = explore(state, seats, offers, judges, style.lines, style.few, self._looks)
+        few = self._style.few
+        values, spent = explore(state, seats, offers, judges, width, few, self._looks)
         self._looks -= spent
         return values
 
@@ -206,12 +213,18 @@ class TurnSearch(Bot):
         lost = Evaluator(starts[0][3], player, self._weights, 0.0)
         result = []
         for _, _, _, end in starts:
-            seat = end.seats[player]
+            if self._looks < 0:
+                result.append(-1e9)
+                continue
+            start = Line(0.0, 0.0, end.seats[player], 0)
             values = []
             for rotation in range(DEPOTS):
-                tiles = _tops(end, player, rotation, seat)
-                found = self._best_place(end, seat, judge, tiles, 2) if self._looks > 0 else None
-                values.append(lost.value(seat) if found is None else found)
+                found = []
+                for tile in _tops(end, player, rotation, start.seat):
+                    lines, looks = children(end, start, tile, judge, self._style.few // 2)
+                    self._looks -= looks
+                    found += [line.value for line in lines]
+                values.append(max(found) if found else lost.value(start.seat))
             turns = (end.commander + 1) % len(end.seats) == player
             result.append(max(values) if turns else sum(values) / len(values))
         return result
