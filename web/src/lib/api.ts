@@ -51,6 +51,8 @@ async function request<T>(
   let data: unknown = text;
   if (response.headers.get('content-type')?.includes('json')) data = JSON.parse(text);
   if (response.ok) return data as T;
+  // A proxy answers for a server that is not there; our own refusals are always JSON.
+  if (response.status >= 500 && data === text) throw new Problem(0, 'offline', 'offline');
   const told = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   throw new Problem(
     response.status,
