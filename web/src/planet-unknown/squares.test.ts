@@ -64,6 +64,11 @@ describe('legal placements', () => {
     expect(placements.nearest('O4', 'r0', 3.4, 3.6, 1)).toEqual(place('c3'));
     expect(placements.nearest('O4', 'r0', 9, 9, 1)).toBeNull();
   });
+
+  test('cover a square that is pointed at even if the tile is held aside', () => {
+    expect(placements.nearest('I2', 'r0', 0.5, 1.9, 0.5)).toEqual(place('a1'));
+    expect(placements.nearest('I2', 'r0', 1.1, 1.9, 0.5)).toBeNull();
+  });
 });
 
 describe('ways of a rover', () => {

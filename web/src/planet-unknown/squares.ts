@@ -94,14 +94,18 @@ export class Placements {
     return squares;
   }
 
-  /** The legal placement nearest to where the tile's middle is held, if it is near at all. */
-  nearest(shape: string, orientation: string, x: number, y: number, within: number): Place | null {
+  /**
+   * The legal placement nearest to where the tile's middle is held: one that is near, or one that
+   * covers the square pointed at.
+   */
+  nearest(shape: string, orientation: string, x: number, y: number, near: number): Place | null {
     const centre = middle(shape, orientation);
     let best: Place | null = null;
-    let closest = within;
+    let closest = Infinity;
     for (const at of this.at(shape, orientation)) {
       const distance = Math.hypot(at.column + centre.x - x, at.row + centre.y - y);
-      if (distance < closest) {
+      const under = ({ row, column }: Place) => row === Math.floor(y) && column === Math.floor(x);
+      if (distance < closest && (distance < near || covers(shape, orientation, at).some(under))) {
         closest = distance;
         best = at;
       }

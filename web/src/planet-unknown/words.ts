@@ -99,7 +99,7 @@ export function benefitText(benefit: string): string {
   return tell(`benefit.${kind}`, amount ? { n: Number(amount) } : {});
 }
 
-export function effectText(kind: string, amount: number): string {
+function effectText(kind: string, amount: number): string {
   return tell(`effect.${kind}`, { n: amount });
 }
 
