@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from astrarium.bots import RandomBot
+from astrarium.server.bot_worker import _hints
 from astrarium.server.games import Live
 from astrarium.server.models import GameTable
 from astrarium.server.previews import previews
@@ -160,6 +162,29 @@ def test_a_hint_is_a_legal_move_with_words(tmp_path: Path) -> None:
         assert ann.ask("GET", path) == told
         ann.refused(409, "GET", f"/tables/{table}/hint?seat={1 - seat}&level=easy")
         ann.refused(422, "GET", f"/tables/{table}/hint?seat={seat}&level=godlike")
+
+
+def test_a_hint_without_reasons_of_its_own_tells_what_the_score_gains() -> None:
+    """The random bot knows nothing; the score if the game ended now still says something."""
+    live = _live("planet-unknown", _UNKNOWN, "gain", 0)
+    job = {"seat": 0, "level": "random"}
+    worths = set()
+    dice = Chance("gain", "test")
+    for _ in range(60):
+        seat = dice.choice(live.state.to_act)
+        if seat == 0:
+            hint = _hints(RandomBot("gain"), live.state, job)[0]
+            after = live.state.copy()
+            after.play(hint["moves"][0], 0)
+            before, now = (project(one, 0)[0].breakdown for one in (live.state, after))
+            assert hint["worth"] == sum(now.values()) - sum(before.values())
+            told = dict(reason.rsplit(" ", 1) for reason in hint["reasons"])
+            assert {name: int(n) for name, n in told.items()} == {
+                name: now[name] - before[name] for name in now if now[name] != before[name]
+            }
+            worths.add(hint["worth"])
+        live.add(seat, str(dice.choice(live.state.legal_moves(seat))))
+    assert len(worths) > 1
 
 
 def test_a_table_can_be_played_without_hints(ann: Guest, bob: Guest) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from astrarium.bots.bot import Bot, ask
 from astrarium.bots.registry import BUDGETS
 from astrarium.games import get_game
+from astrarium.server.projections import project
 from astrarium.table import State
 
 _KEPT = 16
@@ -46,15 +47,26 @@ def _hints(bot: Bot, shown: State, job: dict[str, Any]) -> list[dict[str, Any]]:
         for move in hint.moves:
             words.append(state.describe(move, seat))
             state.play(move, seat)
+        worth, reasons = hint.worth, list(hint.reasons)
+        if not reasons:
+            worth, reasons = _gained(shown, state, seat)
         found.append(
             {
                 "moves": [str(move) for move in hint.moves],
                 "words": words,
-                "worth": round(hint.worth, 2),
-                "reasons": list(hint.reasons),
+                "worth": round(worth, 2),
+                "reasons": reasons,
             }
         )
     return found
+
+
+def _gained(before: State, after: State, seat: int) -> tuple[float, list[str]]:
+    """For a bot that cannot say why: what the moves change in the score if the game ended now."""
+    old, new = (project(state, seat)[seat].breakdown for state in (before, after))
+    changes = {name: new[name] - old[name] for name in new if new[name] != old[name]}
+    reasons = sorted(changes, key=lambda name: -abs(changes[name]))
+    return sum(changes.values()), [f"{name} {changes[name]:+d}" for name in reasons]
 
 
 def main() -> None:
