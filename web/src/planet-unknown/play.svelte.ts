@@ -64,6 +64,11 @@ export class Play {
     this.#rover = null;
   }
 
+  /** A card that is gone is no longer chosen: when its like comes back, the order decides anew. */
+  settle(): void {
+    if (this.#focus !== null && !this.cards.some(({ key }) => key === this.#focus)) this.#focus = null;
+  }
+
   // the tile in hand
 
   readonly placing: boolean = $derived.by(
