@@ -186,6 +186,16 @@ def test_power_from_neighbours_has_its_price(round_: int, power: int, verb: str)
     assert Planner("test", 1, 1).choose(state, 0, Budget(100)).verb == verb
 
 
+def test_without_exchanges_only_what_is_affordable_is_considered() -> None:
+    state = broke()
+    player = me(state)
+    player.area1, player.area2, player.area3 = 0, 0, 12
+    state.used_actions = (1 << 10) - 1
+    state._legal = None
+    move = Planner("test", 2, 4, exchanges=False).choose(state, 0, Budget(3000))
+    assert move.verb not in turns.FREE
+
+
 def test_free_actions_and_what_they_are_for_are_one_thought() -> None:
     """Having begun to pay for an action the bot takes it, without thinking it over again."""
     state = broke()

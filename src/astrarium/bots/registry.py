@@ -7,11 +7,11 @@ from astrarium.table import BadOption
 
 LEVELS = ("random", "easy", "medium", "hard")
 
-_GAIA = {"easy": (1, 1), "medium": (2, 4), "hard": (3, 16)}
-"""Depth and width of the search over own turns."""
+_GAIA = {"easy": (1, 1, False), "medium": (1, 4, True), "hard": (5, 16, True)}
+"""Depth and width of the search over own turns, and whether it thinks of exchanges."""
 
 _PLANET_UNKNOWN = {
-    "easy": Style(width=1, stride=12),
+    "easy": Style(width=1, stride=16),
     "medium": Style(width=3, stride=2),
     "hard": Style(width=24, beam=3, ahead=10, rounds=5, spite=True),
 }
@@ -32,6 +32,6 @@ def make_bot(game: str, level: str, seed: str = "bot") -> Bot:
     if level == "random":
         return RandomBot(seed)
     if game == "gaia":
-        depth, width = _GAIA[level]
-        return Planner(level, depth, width)
+        depth, width, exchanges = _GAIA[level]
+        return Planner(level, depth, width, exchanges=exchanges)
     return TurnSearch(level, _PLANET_UNKNOWN[level])

@@ -34,8 +34,17 @@ class _Plan:
 class Planner(Bot):
     """Plans the next few own turns of this round and plays the first of the best line."""
 
-    def __init__(self, name: str, depth: int, width: int, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        depth: int,
+        width: int,
+        weights: Weights | None = None,
+        exchanges: bool = True,
+    ) -> None:
+        """``exchanges``: whether it thinks of free actions that make something affordable."""
         self.name = name
+        self._exchanges = exchanges
         self._evaluate = Evaluation(weights or load())
         self._depth = depth
         self._width = width
@@ -162,10 +171,13 @@ class Planner(Bot):
 
     def _best_line(self, state: GaiaState, seat: int) -> _Plan:
         """The line that is worth most if one passes after it."""
-        taken = turns.taken_by_others(state, seat, self._depth + 1)
+        deepest = self._depth
+        if state.round == ROUNDS:
+            deepest += self._depth - 1  # nothing but VP counts now, so looking further is sure
+        taken = turns.taken_by_others(state, seat, deepest + 1)
         beam = [_Plan((), state, 0.0)]
         best: _Plan | None = None
-        for depth in range(self._depth + 1):
+        for depth in range(deepest + 1):
             wider: dict[object, _Plan] = {}
             for plan in beam:
                 if depth:
@@ -173,7 +185,7 @@ class Planner(Bot):
                 move, value = self._best_pass(plan.state, seat)
                 if best is None or value > best.value:
                     best = _Plan(plan.first or (move,), plan.state, value)
-                if depth == self._depth or self._nodes < 0:
+                if depth == deepest or self._nodes < 0:
                     continue
                 for new in self._expand(plan.state, seat, plan.first):
                     key = (new.state.seats[seat].key(), new.state.used_actions)
@@ -204,7 +216,7 @@ class Planner(Bot):
             # The same structure elsewhere asks the same: which tile, which area of research.
             known = answers.setdefault((move.verb, *move.args[1:]), {})
             plans.append(self._play(state, seat, (), move, first, known))
-        for move in turns.wished_moves(state, seat, moves):
+        for move in turns.wished_moves(state, seat, moves) if self._exchanges else ():
             need = turns.need_of(state, seat, move)
             before = turns.conversions_for(state, seat, need)
             if before:
