@@ -1,35 +1,40 @@
-"""Pictures of every page and of early, middle and late positions, to be looked at critically.
+"""Pictures of every page and of moments of both games, to be looked at critically.
 
 make screenshots ARGS="--only gaia"
 """
 
 import argparse
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.house import PHONE, WIDE, bring, chromium, launch, played, serving, visit
+from astrarium.table import Record
+from tests.web.house import PHONE, WIDE, bring, call, chromium, cut, launch, played, serving, visit
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 LOOKS = (("dark", "en"), ("light", "de"))
 PAGES = {
     "home": "/",
     "lobby": "/lobby",
-    "new-gaia": "/new/gaia",
-    "new-planet-unknown": "/new/planet-unknown",
+    "new-gaia": "/new?game=gaia",
+    "new-planet-unknown": "/new?game=planet-unknown",
     "me": "/me",
     "aid-gaia": "/aid/gaia/federation",
     "aid-planet-unknown": "/aid/planet-unknown",
+    "lost": "/nowhere",
 }
-MOMENTS = {"setup": 3, "early": 40, "middle": 160, "late": 330, "over": 5000}
-SCENES = {
-    "gaia": ("gaia", {"players": 4, "factions": "random"}, 1.0),
-    "gaia-solo": ("gaia", {"players": 1, "factions": "random"}, 0.3),
-    "planet-unknown": ("planet-unknown", {"players": 3, "corporations": "random"}, 0.5),
-    "planet-unknown-solo": ("planet-unknown", {"players": 1, "events": "8-8-4"}, 0.25),
+SCENES: dict[str, tuple[str, dict[str, Any]]] = {
+    "gaia": ("gaia", {"players": 4, "factions": "random"}),
+    "gaia-choosing": ("gaia", {"players": 2}),
+    "gaia-solo": ("gaia", {"players": 1, "factions": "random"}),
+    "planet-unknown": ("planet-unknown", {"players": 3, "corporations": "random"}),
+    "planet-unknown-solo": ("planet-unknown", {"players": 1, "events": "8-8-4"}),
 }
+MOMENTS = {"setup": 0.0, "early": 0.15, "middle": 0.5, "late": 0.85, "over": 1.0}
+ROOM = [{"kind": "me"}, {"kind": "open"}, {"kind": "invite"}, {"kind": "bot", "level": "easy"}]
 
 
 def main() -> None:
@@ -55,13 +60,18 @@ def main() -> None:
 
 
 def _records(only: str) -> Iterator[tuple[str, str]]:
-    """Games played up to each moment, once for all looks and sizes."""
-    for scene, (game, options, length) in SCENES.items():
-        for moment, moves in MOMENTS.items():
-            name = f"{scene}-{moment}"
-            if only in name:
-                print(f"playing {name}", flush=True)
-                yield name, played(game, options, int(moves * length) + 1, nodes=60)
+    """Each game is played once, then cut at its moments."""
+    for scene, (game, options) in SCENES.items():
+        names = [f"{scene}-{moment}" for moment in MOMENTS]
+        if scene == "gaia-choosing":
+            names = names[:1]
+        if not any(only in name for name in names):
+            continue
+        print(f"playing {scene}", flush=True)
+        whole = played(game, options, 5000 if len(names) > 1 else 3, nodes=60)
+        length = len(Record.parse(whole).moves)
+        for name, share in zip(names, MOMENTS.values(), strict=False):
+            yield name, cut(whole, max(3, round(length * share)))
 
 
 def _series(
@@ -74,6 +84,7 @@ def _series(
 ) -> None:
     theme, language = look
     context = visit(browser, address, language=language, theme=theme, viewport=SIZES[size])
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto("/")
 
@@ -83,17 +94,56 @@ def _series(
         page.screenshot(path=file)
         print(file, flush=True)
 
-    for name, path in PAGES.items():
+    for name, record in records.items():
+        if wanted.only in name:
+            page.goto(f"/table/{bring(page, record)}")
+            page.locator("[data-version]").wait_for()
+            picture(name)
+            if name.endswith("middle"):
+                _open(page, name, picture)
+            if name.endswith("over"):
+                _look_back(page, name, picture)
+    if wanted.only in "room":
+        call(page, "GET", "/me")
+        room = {"game": "gaia", "options": {}, "seats": ROOM, "title": "Four corners"}
+        page.goto(f"/table/{call(page, 'POST', '/tables', room)['id']}")
+        picture("room")
+    for name, path in PAGES.items():  # last, when there are games to show
         if wanted.only in name:
             page.goto(path)
             picture(name)
-    for name, record in records.items():
-        page.goto(f"/table/{bring(page, record)}")
-        picture(name)
-        if name.endswith("over"):
-            page.goto(page.url.replace("/table/", "/review/"))
-            picture(f"{name}-review")
     context.close()
+
+
+def _open(page: Page, name: str, picture: Callable[[str], None]) -> None:
+    """What opens over the board and beside it."""
+    page.keyboard.press("/")
+    page.get_by_role("dialog").wait_for()
+    picture(f"{name}-moves")
+    page.keyboard.press("Escape")
+    if name.startswith("gaia"):
+        page.locator("[data-hex].live, [data-hex]").first.click(force=True)
+    else:
+        page.get_by_role("application").click()
+    picture(f"{name}-menu")
+    page.keyboard.press("Escape")
+    for key, panel in (("l", "log"), ("p", "score"), ("?", "help")):
+        page.keyboard.press(key)
+        page.get_by_role("complementary").wait_for()
+        picture(f"{name}-{panel}")
+    page.keyboard.press("Escape")
+
+
+def _look_back(page: Page, name: str, picture: Callable[[str], None]) -> None:
+    """The result, and the review with its charts and its score."""
+    page.locator(".bottom button.primary").click()
+    page.get_by_role("dialog").get_by_role("table").wait_for()
+    picture(f"{name}-result")
+    page.goto(page.url.replace("/table/", "/review/"))
+    page.get_by_role("slider").wait_for()
+    picture(f"{name}-review")
+    page.locator("#tab-score").click()
+    picture(f"{name}-review-score")
 
 
 if __name__ == "__main__":
