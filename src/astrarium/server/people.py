@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 from pwdlib import PasswordHash
 from pydantic import BaseModel, Field
-from sqlalchemy import delete, func, select
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -27,6 +27,17 @@ _SESSION = timedelta(days=180)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _PASSWORDS = PasswordHash.recommended()
 _NOBODY = _PASSWORDS.hash(secrets.token_hex(8))  # so that unknown names take as long as known ones
+# Asked with every request: put together once, because that takes longer than asking.
+_BY_TOKEN = (
+    select(Person)
+    .join(ApiToken, ApiToken.person_id == Person.id)
+    .where(ApiToken.hash == bindparam("hash"))
+)
+_BY_COOKIE = (
+    select(Person)
+    .join(BrowserSession, BrowserSession.person_id == Person.id)
+    .where(BrowserSession.hash == bindparam("hash"), BrowserSession.expires > bindparam("now"))
+)
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{1,38}")
 
 
@@ -74,19 +85,11 @@ def find_person(request: Request, house: House) -> Person | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     with house.storage.read() as session:
         if scheme.lower() == "bearer":
-            return session.scalar(
-                select(Person)
-                .join(ApiToken, ApiToken.person_id == Person.id)
-                .where(ApiToken.hash == _hash(secret.strip()))
-            )
+            return session.scalar(_BY_TOKEN, {"hash": _hash(secret.strip())})
         cookie = request.cookies.get(COOKIE)
         if not cookie:
             return None
-        person = session.scalar(
-            select(Person)
-            .join(BrowserSession, BrowserSession.person_id == Person.id)
-            .where(BrowserSession.hash == _hash(cookie), BrowserSession.expires > now())
-        )
+        person = session.scalar(_BY_COOKIE, {"hash": _hash(cookie), "now": now()})
     if person is not None and request.method not in _SAFE and HEADER not in request.headers:
         raise Problem(403, "no-header", f"A browser has to send the header '{HEADER}: 1'.")
     return person

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Query
 from pydantic import BaseModel, Field
-from sqlalchemy import select
+from sqlalchemy import BindParameter, bindparam, select
 from sqlalchemy.orm import Session
 
 from astrarium.server.models import OVER, RUNNING, GameTable, Person, Seat, Vote, now
@@ -16,6 +16,11 @@ from astrarium.server.storage import no_table
 from astrarium.table import commitment
 
 Invite = Annotated[str, Query(max_length=24, description="The invitation of a private table.")]
+
+# Asked all the time: put together once, because that takes longer than asking.
+_IDS: BindParameter[Any] = bindparam("ids", expanding=True)
+_SEATS = select(Seat).where(Seat.table_id.in_(_IDS)).order_by(Seat.table_id, Seat.number)
+_NAMES = select(Person.id, Person.name).where(Person.id.in_(_IDS))
 
 
 class SeatShown(BaseModel):
@@ -73,9 +78,7 @@ class TableShown(BaseModel):
 
 
 def seats_of(session: Session, table_id: str) -> Sequence[Seat]:
-    return session.scalars(
-        select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)
-    ).all()
+    return session.scalars(_SEATS, {"ids": [table_id]}).all()
 
 
 def visible(session: Session, table_id: str, person: Person | None, invite: str) -> GameTable:
@@ -121,15 +124,13 @@ def show_all(
 ) -> list[TableShown]:
     """Many tables with as few questions to the database as one."""
     ids = [table.id for table in tables]
-    rows = session.scalars(
-        select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.table_id, Seat.number)
-    ).all()
+    rows = session.scalars(_SEATS, {"ids": ids}).all()
     wanted = {table.owner_id for table in tables}
     for seat in rows:
         wanted |= {one for one in (seat.person_id, seat.kept_for_id) if one is not None}
     voted = _votes(session, tables, rows)
     wanted |= {vote.person_id for vote in voted}
-    people = session.execute(select(Person.id, Person.name).where(Person.id.in_(wanted)))
+    people = session.execute(_NAMES, {"ids": list(wanted)})
     names = {row.id: row.name for row in people}
     me = person.id if person is not None else None
     shown = []

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from starlette.concurrency import run_in_threadpool
 
 from astrarium.server.house import House, HouseOf
@@ -21,6 +21,12 @@ router = APIRouter(prefix="/api/v1/tables/{table_id}", tags=["watching"])
 
 _PAGE = 500
 _SIGN_OF_LIFE = 15.0
+_NEWS = (
+    select(Event)
+    .where(Event.table_id == bindparam("table"), Event.number > bindparam("after"))
+    .order_by(Event.number)
+    .limit(_PAGE)
+)
 _SEATING = ("joined", "left", "bot-seated")
 
 
@@ -91,13 +97,7 @@ def presence(table_id: str, house: HouseOf, person: Anybody, invite: Invite = ""
 
 def _read(house: House, table_id: str, after: int) -> list[Event]:
     with house.storage.read() as session:
-        query = (
-            select(Event)
-            .where(Event.table_id == table_id, Event.number > after)
-            .order_by(Event.number)
-            .limit(_PAGE)
-        )
-        return list(session.scalars(query))
+        return list(session.scalars(_NEWS, {"table": table_id, "after": after}))
 
 
 def _format(event: Event) -> str:
