@@ -1,6 +1,6 @@
 """How many moves a second a server takes, and how soon the other player sees each of them.
 
-    python -m bench.server_load [--quick] [--postgres] [--servers N] [--games 10,100,1000]
+    python -m bench.server_load [--quick] [--postgres] [--servers N] [--sizes 10,100,1000]
 
 Real server processes on this machine, started as a host starts them; this process is all the
 players. Every game has two people, and the one who is not to move follows the event stream. A
@@ -277,10 +277,10 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="10 games for a few seconds")
     parser.add_argument("--postgres", action="store_true", help="PostgreSQL instead of SQLite")
     parser.add_argument("--servers", type=int, default=1, help="server processes")
-    parser.add_argument("--games", default="10,100,1000", help="running games, one run each")
+    parser.add_argument("--sizes", default="10,100,1000", help="running games, one run each")
     parser.add_argument("--seconds", type=float, default=20.0, help="length of each run")
     given = parser.parse_args()
-    counts = [10] if given.quick else [int(count) for count in given.games.split(",")]
+    counts = [10] if given.quick else [int(count) for count in given.sizes.split(",")]
     seconds = 3.0 if given.quick else given.seconds
     kind = "PostgreSQL" if given.postgres else "SQLite"
     print(f"{given.servers} server process(es), {kind}, {_MOVERS} movers, {seconds:.0f} s a run")
