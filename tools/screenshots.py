@@ -104,7 +104,6 @@ def _series(
             if name.endswith("over"):
                 _look_back(page, name, picture)
     if wanted.only in "room":
-        call(page, "GET", "/me")
         room = {"game": "gaia", "options": {}, "seats": ROOM, "title": "Four corners"}
         page.goto(f"/table/{call(page, 'POST', '/tables', room)['id']}")
         picture("room")

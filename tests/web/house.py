@@ -89,7 +89,8 @@ def visit(
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """Ask the server as the guest of this page."""
+    """Ask the server as the guest of this page, who is known when the page is drawn."""
+    page.get_by_role("main").first.wait_for()
     script = """async ([method, path, body]) => {
         const answer = await fetch('/api/v1' + path, {
             method,
@@ -138,5 +139,4 @@ def cut(record: str, moves: int) -> str:
 
 def bring(page: Page, record: str) -> str:
     """Import a record as this guest: all its seats are theirs. Gives the table's id."""
-    call(page, "GET", "/me")  # the page may still be on its way to becoming a guest
     return str(call(page, "POST", "/import", {"record": record})["id"])

@@ -18,8 +18,6 @@ def _name(page: Page) -> str:
 
 def _seated(host: Page, other: Page, game: str, options: dict[str, object]) -> str:
     """A running game of these two, begun by asking the server; gives the table's id."""
-    call(host, "GET", "/me")
-    call(other, "GET", "/me")
     table = call(host, "POST", "/tables", {"game": game, "options": options, "seats": _PAIR})["id"]
     call(other, "POST", f"/tables/{table}/join", {"seat": 1})
     call(host, "POST", f"/tables/{table}/start")
