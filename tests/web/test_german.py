@@ -24,8 +24,9 @@ _TEXTS = """() => {
     const found = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-        const tag = texts.currentNode.parentNode.tagName;
-        if (!['SCRIPT', 'STYLE', 'CODE', 'KBD'].includes(tag)) found.push(texts.currentNode.data);
+        const {data, parentNode} = texts.currentNode;
+        // Code, keys, and what people have called their tables, belong to no language.
+        if (!parentNode.closest('script, style, code, kbd, a .title')) found.push(data);
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
         const nodes = document.querySelectorAll(`[${name}]`);

@@ -30,7 +30,7 @@ def _seated(host: Page, other: Page, game: str, options: dict[str, object]) -> s
 def test_an_invitation_leads_to_a_game_that_both_play(guest: Visitor) -> None:
     host, other = guest(), guest()
     host.goto("/new?game=planet-unknown")
-    host.get_by_label("Seat 2").select_option("invite")
+    host.get_by_label("Seat 2", exact=True).select_option("invite")
     host.get_by_role("heading", name="Space station").click()
     host.get_by_label("First commander").select_option("0")
     host.get_by_label("Name of the table").fill("The two of us")
