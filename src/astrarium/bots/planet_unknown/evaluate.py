@@ -101,18 +101,26 @@ class Evaluator:
 
     def value(self, seat: Seat) -> float:
         """Expected medals of the seat, roughly; only differences matter."""
-        weights = self.weights
-        value = self._planet(seat) + self._known(seat)
-        effort = weights["objective_try"] if self.rounds > 0 else 1.0
+        return self.planet(seat) + self._known(seat) + self.private(seat) + self.neighbors(seat)
+
+    def private(self, seat: Seat) -> float:
+        """Private objectives by the chance that they are complete in the end."""
+        effort = self.weights["objective_try"] if self.rounds > 0 else 1.0
+        value = 0.0
         for number in seat.objectives:
-            chance = private_chance(seat, number, self.rounds, weights)
+            chance = private_chance(seat, number, self.rounds, self.weights)
             value += PRIVATE_MEDALS * effort * chance
-        for number, theirs in self.rivals:
-            chance = ahead_chance(number, measured(seat, number), theirs, self.rounds)
-            value += WIN_MEDALS * weights["neighbor"] * chance
         return value
 
-    def _planet(self, seat: Seat) -> float:
+    def neighbors(self, seat: Seat) -> float:
+        """Objectives shared with others by the chance to be ahead in the end."""
+        value = 0.0
+        for number, theirs in self.rivals:
+            chance = ahead_chance(number, measured(seat, number), theirs, self.rounds)
+            value += WIN_MEDALS * self.weights["neighbor"] * chance
+        return value
+
+    def planet(self, seat: Seat) -> float:
         """Rows and columns; stored patches will cover what no tile can, or anything in the end."""
         value = self.lines.worth(seat)
         if not seat.stored:
@@ -152,7 +160,7 @@ class Evaluator:
         )
         found = self._boards.get(board)
         if found is None:
-            found = self._tracks(seat) + (self._pending(seat) if seat.pile else 0.0)
+            found = self._tracks(seat) + (self.pending(seat) if seat.pile else 0.0)
             self._boards[board] = found
         finds = (
             seat.rovers,
@@ -166,26 +174,31 @@ class Evaluator:
         )
         value = self._found.get(finds) if len(seat.cards) <= self._cards else None
         if value is None:
-            value = self._finds(seat)
+            value = self.finds(seat)
             if len(seat.cards) <= self._cards:
                 self._found[finds] = value
         return found + value
 
     def _tracks(self, seat: Seat) -> float:
-        """Trackers by where they stand, civ cards, and what waits to be picked."""
-        corporation, weights = seat.corporation, self.weights
-        value = 0.0
-        for tracker in range(5):
-            value += self._price(seat, tracker, seat.trackers[tracker])
-            if self.special:
-                track, height = corporation.cell(seat, tracker, seat.trackers[tracker])
-                medals = corporation.tracks[track].medals
-                value += corporation.medals(seat, tracker) - max(medals[: height + 1])
-        for rank in seat.civ_due:
-            value += weights["card"] + weights["card_rank"] * min(rank, 4)
+        """Trackers by where they stand, and civ cards that wait to be picked."""
+        return sum(self.tracker(seat, tracker) for tracker in range(5)) + self.picks(seat)
+
+    def tracker(self, seat: Seat, tracker: int) -> float:
+        """What one tracker is worth where it stands."""
+        corporation, place = seat.corporation, seat.trackers[tracker]
+        value = self._price(seat, tracker, place)
+        if self.special:
+            track, height = corporation.cell(seat, tracker, place)
+            medals = corporation.tracks[track].medals
+            value += corporation.medals(seat, tracker) - max(medals[: height + 1])
         return value
 
-    def _finds(self, seat: Seat) -> float:
+    def picks(self, seat: Seat) -> float:
+        """Civ cards that wait to be picked."""
+        weights = self.weights
+        return sum(weights["card"] + weights["card_rank"] * min(rank, 4) for rank in seat.civ_due)
+
+    def finds(self, seat: Seat) -> float:
         """Lifepods, meteorites, cards that count them, and rovers on their way to them."""
         weights = self.weights
         pod, rate, deals, patches, value = 1, 0, 0, 0, 0.0
@@ -256,7 +269,7 @@ class Evaluator:
             best = max(best, gain)
         return best
 
-    def _pending(self, seat: Seat) -> float:
+    def pending(self, seat: Seat) -> float:
         """What the items of the pile will bring once they are resolved."""
         value = 0.0
         steps: list[float] = []

@@ -48,10 +48,7 @@ class Lines:
         """Expected medals of the planet; a meteorite lowers the chance of its row and column."""
         planet = seat.planet
         gaps = self.squares & ~planet.filled(seat.covered)
-        known = self._known.get(gaps)
-        if known is None:
-            known = self._known[gaps] = self._open(gaps)
-        value, worths = known
+        value, worths = self.open(gaps)
         stones = seat.meteorites | seat.carrying
         if stones:
             stone = self.weights["stone_on_line"] * self.soon
@@ -59,6 +56,13 @@ class Lines:
                 if line & stones:
                     value -= worth * (1 - stone ** (line & stones).bit_count())
         return value + planet.bonus(seat.covered)
+
+    def open(self, gaps: int) -> tuple[float, list[float]]:
+        """What the open squares leave, and the part of each line in it."""
+        known = self._known.get(gaps)
+        if known is None:
+            known = self._known[gaps] = self._open(gaps)
+        return known
 
     def _open(self, gaps: int) -> tuple[float, list[float]]:
         """All that depends on the open squares alone, and the part of each line in it.
@@ -97,6 +101,10 @@ class Lines:
                         + end_price * (line & ends).bit_count()
                     )
                 worths.append(medals * exp(-cost))
-        core = left & up & gaps << STRIDE + 1
-        room = weights["ice"] * (gaps & self.ice).bit_count() + weights["room"] * core.bit_count()
-        return sum(worths) + self.soon * room, worths[: len(self.lines)]
+        return sum(worths) + self.room(gaps), worths[: len(self.lines)]
+
+    def room(self, gaps: int) -> float:
+        """What open ice and open squares of two by two are worth, as tiles will fit there."""
+        core = gaps & gaps << 1 & gaps << STRIDE & gaps << STRIDE + 1
+        ice, room = self.weights["ice"], self.weights["room"]
+        return self.soon * (ice * (gaps & self.ice).bit_count() + room * core.bit_count())

@@ -1,10 +1,11 @@
 """Looks at every own move, follows the best ones to the end of the turn and into the next."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from astrarium.bots.bot import Bot, Budget
+from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.planet_unknown.evaluate import Evaluator, rounds_left
 from astrarium.bots.planet_unknown.future import Line, children, explore
+from astrarium.bots.planet_unknown.reasons import COMING, OTHERS, STUCK, changes, in_words
 from astrarium.bots.planet_unknown.weights import load
 from astrarium.planet_unknown.choices import legal
 from astrarium.planet_unknown.components.station import DEPOTS
@@ -21,14 +22,35 @@ LOOKS = 3
 """Looks at the own planet alone that cost as much as one node of the budget."""
 FAR_REACHING = ("place", "patch", "store")
 """Moves that the coming rounds are tried after."""
+OFFERS = ("rotate", "remove")
+"""Moves that are worth what they bring in front of the seat."""
 SMALL_DECISION = 20
 """Other moves of a turn get this part of the budget, as there may be many of them."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
 
 
-End = tuple[float, int, Move, Position]
-"""An end of the turn: its worth, the rank of its first move, that move, the position."""
+UNKNOWN = -1e9
+"""What is not followed to its end has no better value than this."""
+NO_TILE = 3.0
+"""Medals that it costs if none of the offered tiles can be placed."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat may do now, and what it is worth."""
+
+    value: float
+    moves: tuple[Move, ...]
+    """The move, and how the turn goes on."""
+    seat: Seat
+    """The seat afterwards."""
+    beside: dict[str, float] = field(default_factory=dict)
+    """What counts in the value and does not show on the seat."""
+
+
+End = tuple[float, int, tuple[Move, ...], Position]
+"""An end of the turn: its worth, the rank of its first move, its moves, the position."""
 
 
 @dataclass(frozen=True)
@@ -66,25 +88,87 @@ class TurnSearch(Bot):
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, PlanetUnknownState)
+        return self._choices(state, player, budget)[0].moves[0]
+
+    def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
+        """The best moves with the medals they should bring and what they change.
+
+        The first is the move that ``choose`` makes; what a move is worth counts from now.
+        """
+        assert isinstance(state, PlanetUnknownState)
+        judge = self._judge(state, player)
+        before = state.seats[player]
+        found = []
+        for choice in self._choices(state, player, budget)[:count]:
+            gains = changes(judge, before, choice.seat)
+            reasons = in_words({**gains, **choice.beside})
+            worth = choice.value - judge.value(before)
+            found.append(Hint(self._playable(state, player, choice.moves), worth, reasons))
+        return found
+
+    def _playable(
+        self, state: PlanetUnknownState, player: int, moves: tuple[Move, ...]
+    ) -> tuple[Move, ...]:
+        """The moves to make up to where others or chance come in between; at least the first.
+
+        What is hidden is guessed once more: as soon as that changes what one may do, chance is in.
+        """
+        if len(moves) == 1:
+            return moves
+        alone = self._after(state, player, moves[0])
+        real, guess = state.copy(), state.sample(player, "another guess")
+        real.play(moves[0], player)
+        guess.play(moves[0], player)
+        kept = [moves[0]]
+        for move in moves[1:]:
+            if (real.phase, real.round) != (state.phase, state.round) or player not in real.to_act:
+                break
+            if player not in guess.to_act or real.legal_moves(player) != guess.legal_moves(player):
+                break
+            forced = len(legal(alone, player)) == 1
+            alone = self._after(alone, player, move)
+            if move in real.legal_moves(player):
+                real.play(move, player)
+                guess.play(move, player)
+                kept.append(move)
+            elif not forced:  # what is forced has been made for the player
+                break
+        return tuple(kept)
+
+    def _judge(self, state: Position, player: int) -> Evaluator:
+        return Evaluator(state, player, self._weights, rounds_left(state, self._weights))
+
+    def _choices(self, state: PlanetUnknownState, player: int, budget: Budget) -> list[Choice]:
+        """What was thought of to the end, best first."""
         self._looks = budget.nodes * LOOKS
         if state.phase == ROTATION:
-            return self._rotation(state, player)
-        judge = Evaluator(state, player, self._weights, rounds_left(state, self._weights))
+            return self._rotations(state, player)
+        judge = self._judge(state, player)
         ranked = self._ranked(state, player, judge, self._style.stride)
         if self._style.width <= 1 or len(ranked) == 1:
-            return ranked[0][1]
-        if ranked[0][1].verb not in FAR_REACHING:
+            return [choice for choice, _ in ranked]
+        if ranked[0][0].moves[0].verb not in FAR_REACHING:
             self._looks = min(self._looks, budget.nodes * LOOKS // SMALL_DECISION)
         ends: list[End] = []
-        for rank, (value, move, position) in enumerate(ranked[: self._style.width]):
+        offers: dict[Move, Choice] = {}
+        for rank, (choice, position) in enumerate(ranked[: self._style.width]):
             if self._looks < 0:
                 break
-            final, end = self._resolved(position, player, judge, value, move.verb == "done")
-            ends.append((final, -rank, move, end))
+            if choice.moves[0].verb in OFFERS:
+                offers[choice.moves[0]] = choice
+                ends.append((choice.value, -rank, choice.moves, position))
+            else:
+                final, moves, end = self._resolved(position, player, judge, choice)
+                ends.append((final, -rank, moves, end))
+        if not ends:
+            return [ranked[0][0]]
         ends.sort(key=lambda entry: entry[:2], reverse=True)
-        if self._style.ahead and ends and not state.final and ends[0][2].verb in FAR_REACHING:
+        if self._style.ahead and not state.final and ends[0][2][0].verb in FAR_REACHING:
             return self._with_future(state, player, ends)
-        return ends[0][2] if ends else ranked[0][1]
+        return [
+            offers.get(moves[0]) or Choice(value, moves, end.seats[player])
+            for value, _, moves, end in ends
+        ]
 
     # one move
 
@@ -103,7 +187,7 @@ class TurnSearch(Bot):
 
     def _ranked(
         self, state: Position, player: int, judge: Evaluator, stride: int = 1
-    ) -> list[tuple[float, Move, Position]]:
+    ) -> list[tuple[Choice, Position]]:
         """All moves with the worth of what they lead to at once, best first."""
         moves = legal(state, player)
         if stride > 1 and len(moves) > 4 * stride:
@@ -112,53 +196,53 @@ class TurnSearch(Bot):
         for move in moves:
             new = self._after(state, player, move)
             self._looks -= 1
-            if move.verb in ("rotate", "remove"):
-                value = self._offer(new, player, judge, new.offered(player))
+            if move.verb in OFFERS:
+                choice = self._offer(new, player, judge, move)
             else:
-                value = judge.value(new.seats[player])
-            result.append((value, move, new))
-        result.sort(key=lambda entry: -entry[0])
+                seat = new.seats[player]
+                choice = Choice(judge.value(seat), (move,), seat)
+            result.append((choice, new))
+        result.sort(key=lambda entry: -entry[0].value)
         return result
 
     # the rest of the turn
 
     def _resolved(
-        self, position: Position, player: int, judge: Evaluator, value: float, done: bool
-    ) -> tuple[float, Position]:
-        """The best end of the turn that a narrow beam finds, and what it is worth."""
-        seat = position.seats[player]
-        if done or seat.status == TO_DRAFT:
-            return value, position
-        best: tuple[float, Position] | None = None
-        beam = [(value, position)]
+        self, position: Position, player: int, judge: Evaluator, first: Choice
+    ) -> tuple[float, tuple[Move, ...], Position]:
+        """The best end of the turn that a narrow beam finds, how to get there, and its worth."""
+        start = (first.value, first.moves, position)
+        if first.moves[0].verb == "done" or position.seats[player].status == TO_DRAFT:
+            return start
+        best: tuple[float, tuple[Move, ...], Position] | None = None
+        beam = [start]
         for _ in range(LONGEST):
-            children: dict[float, Position] = {}
-            for _, here in beam:
+            children: dict[float, tuple[float, tuple[Move, ...], Position]] = {}
+            for _, path, here in beam:
                 moves = legal(here, player)
                 open_end = not moves or moves[-1].verb == "done"
                 if open_end:
                     end = self._after(here, player, moves[-1]) if moves else here
                     worth = judge.value(end.seats[player])
                     if best is None or worth > best[0]:
-                        best = (worth, end)
+                        best = (worth, path, end)
                 for move in moves:
                     if move.verb != "done" and self._looks > 0:
                         new = self._after(here, player, move)
                         self._looks -= 1
-                        children.setdefault(judge.value(new.seats[player]), new)
+                        worth = judge.value(new.seats[player])
+                        children.setdefault(worth, (worth, (*path, move), new))
             if not children or self._looks <= 0:
                 break
-            beam = sorted(children.items(), key=lambda entry: -entry[0])[: self._style.beam]
+            beam = sorted(children.values(), key=lambda entry: -entry[0])[: self._style.beam]
             if best is not None and beam[0][0] <= best[0]:
                 break
-        if best is None:
-            best = beam[0] if beam else (value, position)
-        return best
+        return best or beam[0]
 
     # the rounds to come
 
-    def _with_future(self, state: Position, player: int, ends: list[End]) -> Move:
-        """Of the best ends of this turn, the one after which the coming offers fit best."""
+    def _with_future(self, state: Position, player: int, ends: list[End]) -> list[Choice]:
+        """The best ends of this turn by how well the coming offers fit after them."""
         rounds = rounds_left(state, self._weights)
         first = 0 if state.phase in (EVENT, EVENT_CIV) else 1
         depth = self._style.rounds if state.turns_itself else 1
@@ -172,20 +256,16 @@ class TurnSearch(Bot):
         for end in ends:
             seat = end[3].seats[player]
             different.setdefault((seat.covered, tuple(seat.trackers), seat.rovers), end)
-        share = 1 if ends[0][2].verb == "place" else 2
+        share = 1 if ends[0][2][0].verb == "place" else 2
         starts = list(different.values())[: max(1, self._style.ahead // share)]
         if len(starts) == 1 or not judges:
-            return starts[0][2]
-        if state.turns_itself:
+            values = [start[0] for start in starts]
+        elif state.turns_itself:
             width = self._style.lines // share
             values = self._known_rounds(state, player, starts, judges, first, width)
         else:
             values = self._next_round(player, starts, judges[0])
-        now = self._style.now
-        mixed = [
-            (1 - now) * value + now * start[0] for value, start in zip(values, starts, strict=True)
-        ]
-        return starts[max(range(len(starts)), key=lambda i: mixed[i])][2]
+        return _compared(values, starts, player, 1 - self._style.now)
 
     def _known_rounds(
         self,
@@ -214,7 +294,7 @@ class TurnSearch(Bot):
         result = []
         for _, _, _, end in starts:
             if self._looks < 0:
-                result.append(-1e9)
+                result.append(UNKNOWN)
                 continue
             start = Line(0.0, 0.0, end.seats[player], 0)
             values = []
@@ -229,50 +309,64 @@ class TurnSearch(Bot):
             result.append(max(values) if turns else sum(values) / len(values))
         return result
 
-    def _best_place(
-        self, position: Position, seat: Seat, judge: Evaluator, tiles: list[int], stride: int = 1
-    ) -> float | None:
-        """What the seat is worth with one of the tiles on its best place."""
-        best: float | None = None
-        by_shape = {shape_of(tile): tile for tile in tiles}
-        for shape, tile in by_shape.items():
-            find = spots(seat.planet, shape).find
-            for move in placements(position, seat, [tile])[::stride]:
-                new = seat.copy()
-                lay_tile(position, new, tile, find[move.args], True)
-                self._looks -= 1
-                value = judge.value(new)
-                if best is None or value > best:
-                    best = value
-        return best
-
     # the station
 
-    def _offer(self, state: Position, player: int, judge: Evaluator, tiles: list[int]) -> float:
-        """How good the tiles in front of a seat are for it."""
+    def _offer(self, state: Position, player: int, judge: Evaluator, move: Move) -> Choice:
+        """The seat after a move with one of the tiles in front of it on its best place."""
         seat = state.seats[player]
-        found = self._best_place(state, seat, judge, tiles, 1 + self._style.stride**2)
-        return judge.value(seat) - 3.0 if found is None else found
+        best: Choice | None = None
+        stride = 1 + self._style.stride**2
+        by_shape = {shape_of(tile): tile for tile in state.offered(player)}
+        for shape, tile in by_shape.items():
+            find = spots(seat.planet, shape).find
+            for place in placements(state, seat, [tile])[::stride]:
+                new = seat.copy()
+                lay_tile(state, new, tile, find[place.args], True)
+                self._looks -= 1
+                value = judge.value(new)
+                if best is None or value > best.value:
+                    best = Choice(value, (move,), new)
+        if best is None:
+            return Choice(judge.value(seat) - NO_TILE, (move,), seat, {STUCK: -NO_TILE})
+        return best
 
-    def _rotation(self, state: PlanetUnknownState, player: int) -> Move:
-        """Turn the station to what serves oneself, and the others less."""
-        rounds = rounds_left(state, self._weights)
+    def _rotations(self, state: PlanetUnknownState, player: int) -> list[Choice]:
+        """Turns of the station by what serves oneself, and the others less."""
         seats = range(state.players) if self._style.spite else (player,)
-        judges = {seat: Evaluator(state, seat, self._weights, rounds) for seat in seats}
+        judges = {seat: self._judge(state, seat) for seat in seats}
         base = {seat: judges[seat].value(state.seats[seat]) for seat in seats}
-        best, best_value = state.legal_moves(player)[0], -1e9
+        found = []
         for move in state.legal_moves(player):
             turned = PlanetUnknownState()
             state.copy_into(turned)
             turn_station(turned, int(move.args[0]))
-            value = 0.0
-            for seat in seats:
-                gain = self._offer(turned, seat, judges[seat], turned.offered(seat)) - base[seat]
-                share = 1.0 if seat == player else -self._weights["against"] / (len(seats) - 1)
-                value += share * gain
-            if value > best_value:
-                best, best_value = move, value
-        return best
+            offers = {seat: self._offer(turned, seat, judges[seat], move) for seat in seats}
+            own = offers.pop(player)
+            gains = sum(offer.value - base[seat] for seat, offer in offers.items())
+            others = -self._weights["against"] * gains / len(offers) if offers else 0.0
+            beside = {**own.beside, OTHERS: others}
+            found.append(Choice(own.value + others, own.moves, own.seat, beside))
+        found.sort(key=lambda choice: -choice.value)
+        return found
+
+
+def _compared(values: list[float], starts: list[End], player: int, weight: float) -> list[Choice]:
+    """Ends by what comes of them; that counts as more or less than what comes of all on average.
+
+    Of an end that was not followed one knows only that it is no better than those that were.
+    """
+    gains = [weight * (value - start[0]) for value, start in zip(values, starts, strict=True)]
+    known = [gain for value, gain in zip(values, gains, strict=True) if value > UNKNOWN / 2]
+    usual = sum(known) / len(known) if known else 0.0
+    order = sorted(range(len(starts)), key=lambda at: -(starts[at][0] + gains[at]))
+    found: list[Choice] = []
+    for at in order:
+        now, _, moves, end = starts[at]
+        coming = gains[at] - usual
+        if values[at] < UNKNOWN / 2:
+            coming = min(0.0, found[-1].value - now) if found else 0.0
+        found.append(Choice(now + coming, moves, end.seats[player], {COMING: coming}))
+    return found
 
 
 def _tops(position: Position, player: int, rotation: int, seat: Seat) -> list[int]:

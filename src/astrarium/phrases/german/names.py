@@ -1,7 +1,7 @@
 """Names that stand alone: factions, areas, planets, structures, sources of points, hints."""
 
 from astrarium.phrases.german.gaia_words import FACTION_TITLES, PLANET_TYPES, STRUCTURES, TRACKS
-from astrarium.phrases.phrasebook import Kept, Kind
+from astrarium.phrases.phrasebook import Kept, Kind, Several
 
 KINDS: dict[str, Kind] = {
     "change": Kept(r"[+-]\d+\.\d"),
@@ -14,7 +14,28 @@ KINDS: dict[str, Kind] = {
         "tiles, institute and booster": "Technologien, Regierungssitz und Rundenbooster",
         "federations": "Allianzen",
         "final scoring": "Schlusswertung",
+        # Planet Unknown
+        "rows and columns": "Zeilen und Spalten",
+        "{full_lines} full": "{full_lines} voll",
+        "room for tiles": "Platz für Plättchen",
+        "stored patches": "gelagerte Biomasse-Felder",
+        "{resource} tracker": "Marker {resource}",
+        "waiting benefits": "wartende Vorteile",
+        "waiting losses": "wartende Verluste",
+        "civ card to pick": "Zivilisationskarte zur Wahl",
+        "movement left": "übrige Bewegungen",
+        "civ cards": "Zivilisationskarten",
+        "lifepods": "Rettungskapseln",
+        "meteorites": "Meteoriten",
+        "rovers": "Rover",
+        "private objectives": "eigene Ziele",
+        "neighbor objectives": "Nachbarziele",
+        "coming tiles": "kommende Plättchen",
+        "what the others get": "was die anderen bekommen",
+        "no tile fits": "kein Plättchen passt",
     },
+    "full_line": {"row {line}": "Zeile {line}", "column {line}": "Spalte {line}"},
+    "full_lines": Several("full_line"),
 }
 
 SENTENCES = {
@@ -23,6 +44,7 @@ SENTENCES = {
     **PLANET_TYPES,
     **STRUCTURES,
     "{gist} {change}": "{gist} {change}",
+    "nothing changes": "nichts ändert sich",
     # where points come from
     "start": "Start",
     "round scoring": "Rundenwertungen",
