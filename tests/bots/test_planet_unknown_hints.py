@@ -18,7 +18,7 @@ from astrarium.planet_unknown.state import PlanetUnknownState
 from tests.planet_unknown import positions as at
 
 GAME = "planet-unknown"
-QUICK = Style(width=6, beam=2, ahead=4, rounds=2, stride=6, spite=True)
+QUICK = Style(width=4, beam=2, ahead=3, few=3, lines=4, stride=12, spite=True)
 GAMES: list[tuple[int, str, dict[str, str]]] = [
     (1, "universal", {"events": "8-8-4"}),
     (1, "jump-drive", {"events": "8-8-4"}),
@@ -56,7 +56,7 @@ def _verbs_of_hints(state: PlanetUnknownState, dice: random.Random, told: list[f
     """Play with hints for every choice; half of the moves are random, for odd positions."""
     bot = TurnSearch("quick", QUICK)
     seen: set[str] = set()
-    for number in range(400):
+    for number in range(150):
         if not state.to_act:
             break
         seat = dice.choice(state.to_act)
