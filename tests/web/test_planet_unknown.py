@@ -101,7 +101,7 @@ def test_a_tile_is_turned_with_the_wheel_and_its_gains_are_told(guest: Visitor) 
         stack["top"] for depot in tile["depots"] for stack in (depot["interior"], depot["exterior"])
     ]
     resources = next(top["resources"] for top in tops if top and top["shape"] == shape)
-    told = page.locator(".said")
+    told = page.locator(".said[aria-live]")
     for resource in resources:
         expect(told).to_contain_text(resource, ignore_case=True)
 
@@ -117,7 +117,7 @@ def test_a_tile_where_it_does_not_fit_says_why(guest: Visitor) -> None:
         if held not in legal:
             break
     page.keyboard.press("Enter")
-    expect(page.locator(".said")).to_contain_text("PU-")
+    expect(page.locator(".said[aria-live]")).to_contain_text("PU-")
 
 
 def test_a_turn_with_the_keyboard_alone(guest: Visitor) -> None:

@@ -25,6 +25,8 @@ export interface GameParts {
   order?(view: any): number[];
   /** The faction or corporation of a seat, '' before it has one. */
   seatTitle?(view: any, seat: number): string;
+  /** The icon of its points; VP unless told. */
+  sign?: string;
   /** The points to show for a seat; null where there is nothing to show yet. */
   points?(view: any, seat: number): number | null;
   /** A heading for the moves of one verb in the list of legal moves. */

@@ -67,7 +67,7 @@ class HintShown(BaseModel):
 
     moves: list[str] = Field(description="What to post, one after the other.")
     words: list[str] = Field(description="The same for people.")
-    worth: float = Field(description="How many VP the bot expects to gain by it.")
+    worth: float = Field(description="How many VP or medals the bot expects to gain by it.")
     reasons: list[str] = Field(description="What changes, the most important first.")
 
 

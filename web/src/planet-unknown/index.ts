@@ -20,6 +20,7 @@ export const planetUnknown: GameParts = {
   effects: EFFECTS,
   seatColour: (_view, seat) => seatColour(seat),
   seatTitle: (view: View, seat) => view.players[seat]?.corporation ?? '',
+  sign: 'medal',
   points: medalsOf,
   sound: (verb) => (BUILDS.includes(verb) ? 'build' : ADVANCES.includes(verb) ? 'charge' : null),
   status: roundText,
