@@ -68,7 +68,7 @@ def test_three_rounds_against_a_bot_begin_at_home(guest: Visitor) -> None:
         play(page, text)
         view = call(page, "GET", f"/tables/{table_of(page)}/position?seat=0")["view"]
     mine = view["players"][0]
-    assert mine["tiles"] == 3
+    assert mine["tiles"] >= 3  # a civ card may have brought another one
     laid = sum(sign in "CWBRTE" for line in mine["grid"] for sign in line)
     assert laid >= 6
     expect(page.get_by_role("banner")).to_contain_text("Round 4")
