@@ -1,8 +1,10 @@
 """One server and one browser per worker; every test is a new guest."""
 
+import importlib.util
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from playwright.sync_api import (
@@ -71,3 +73,14 @@ def guest(browser: Browser, address: str, tmp_path: Path) -> Iterator[Visitor]:
     for context in contexts:
         context.close()
     assert not faults
+
+
+@pytest.fixture(scope="session")
+def build_web() -> ModuleType:
+    """The tool that builds the client: it knows which Node there is."""
+    path = house.ROOT / "tools" / "build_web.py"
+    spec = importlib.util.spec_from_file_location("build_web", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,21 +1,11 @@
 """The client's own checks: its types and its unit tests."""
 
 import gzip
-import importlib.util
 from types import ModuleType
 
 import pytest
 
 from tests.web.house import ROOT
-
-
-@pytest.fixture(scope="module")
-def build_web() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize("script", ["check", "test"])

@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -61,10 +62,11 @@ _HOLDS = {"terraforming": STEP_ORE, "navigation": RANGE, "gaia": PROJECT_TOKENS}
 
 
 @pytest.fixture(scope="module")
-def facts() -> Any:
-    node = shutil.which("node")
-    if node is None or not (_WEB / "node_modules" / "typescript").exists():
-        pytest.skip("no Node.js or no TypeScript: run make web")
+def facts(build_web: ModuleType) -> Any:
+    path = build_web.node_path()
+    build_web.install_packages(path)
+    node = shutil.which("node", path=path)
+    assert node is not None
     done = subprocess.run(
         [node, "-e", _READ], cwd=_WEB, capture_output=True, text=True, check=True, timeout=60
     )
