@@ -23,6 +23,7 @@ from astrarium.server.playing import (
     repeated,
     tell,
 )
+from astrarium.server.previews import proposals
 from astrarium.server.problems import Problem
 from astrarium.server.showing import Invite, own_seat, seats_of, utc, visible
 from astrarium.server.storage import no_table
@@ -85,10 +86,23 @@ class Question(BaseModel):
     move: str = Field(min_length=1, max_length=400)
 
 
+class Way(BaseModel):
+    """Moves that lead to the one that was asked about."""
+
+    moves: list[str] = Field(description="What to post, one after the other.")
+    words: list[str] = Field(description="The same for people.")
+    effect: dict[str, int] = Field(description="What all of them change, as in a preview.")
+
+
 class Answer(BaseModel):
     legal: bool
     rule: str | None
     reason: str
+    ways: list[Way] = Field(
+        default=[],
+        description="If the move is only too expensive: free actions that pay for it, "
+        "the cheapest first (Gaia Project).",
+    )
 
 
 class Preferences(BaseModel):
@@ -224,7 +238,7 @@ def undo(
 
 @router.post("/why")
 def why(table_id: str, body: Question, house: HouseOf, person: Somebody, say: Saying) -> Answer:
-    """Why a move is not allowed now; changes nothing."""
+    """Why a move is not allowed now, and how it could be paid for; changes nothing."""
     house.moves.take(str(person.id))
     with house.storage.read() as session:
         table = session.get(GameTable, table_id)
@@ -238,7 +252,11 @@ def why(table_id: str, body: Question, house: HouseOf, person: Somebody, say: Sa
         return Answer(legal=True, rule=None, reason=say("This is allowed."))
     if isinstance(refusal, UnknownMove):
         return Answer(legal=False, rule=None, reason=say(str(refusal)))
-    return Answer(legal=False, rule=refusal.rule, reason=say(refusal.reason))
+    ways = [
+        Way(moves=one.moves, words=[say(words) for words in one.words], effect=one.effect)
+        for one in proposals(live, body.seat, body.move)
+    ]
+    return Answer(legal=False, rule=refusal.rule, reason=say(refusal.reason), ways=ways)
 
 
 @router.put("/seats/{number}/preferences")

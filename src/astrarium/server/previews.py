@@ -9,7 +9,8 @@ from astrarium.gaia.decisions import CHARGE_OFFER
 from astrarium.gaia.state import GaiaState
 from astrarium.server.games import Live, stage
 from astrarium.server.numbers import numbers
-from astrarium.table import IllegalMove, State, UnknownMove
+from astrarium.server.ways import ways
+from astrarium.table import IllegalMove, Move, State, UnknownMove
 
 Offer = tuple[int, int, int]
 """Seat, power, and the VP it would pay."""
@@ -25,6 +26,15 @@ class Preview:
     offers: list[Offer] = field(default_factory=list)
     ends_turn: bool = False
     after: State | None = None
+
+
+@dataclass
+class Proposal:
+    """Free actions, and the move that they make possible."""
+
+    moves: list[str]
+    words: list[str]
+    effect: dict[str, int]
 
 
 def sample(live: Live, seat: int) -> State:
@@ -44,17 +54,38 @@ def previews(live: Live, seat: int, texts: list[str]) -> list[Preview]:
     return [_try(live, base, before, seat, text) for text in texts]
 
 
+def proposals(live: Live, seat: int, text: str) -> list[Proposal]:
+    """How the seat could make a move possible that it only cannot afford."""
+    base = sample(live, seat)
+    if not isinstance(base, GaiaState):
+        return []
+    before = numbers(base, seat, seat)
+    return [_propose(base, before, seat, way) for way in ways(base, seat, live.game.parse(text))]
+
+
+def _propose(base: State, before: dict[str, int], seat: int, way: list[Move]) -> Proposal:
+    after, words = base.copy(), []
+    for move in way:
+        words.append(after.describe(move, seat))
+        after.play(move, seat)
+    effect = _changes(before, numbers(after, seat, seat))
+    return Proposal([str(move) for move in way], words, effect)
+
+
+def _changes(before: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    changes = {name: now.get(name, 0) - before.get(name, 0) for name in {**before, **now}}
+    return {name: change for name, change in changes.items() if change}
+
+
 def _try(live: Live, base: State, before: dict[str, int], seat: int, text: str) -> Preview:
     after = base.copy()
     try:
         after.play(live.game.parse(text), seat)
     except (IllegalMove, UnknownMove) as refusal:
         return Preview(text, refusal)
-    now = numbers(after, seat, seat)
-    changes = {name: now.get(name, 0) - before.get(name, 0) for name in {**before, **now}}
     return Preview(
         text,
-        effect={name: change for name, change in changes.items() if change},
+        effect=_changes(before, numbers(after, seat, seat)),
         offers=_offers(after, seat) if isinstance(after, GaiaState) else [],
         ends_turn=seat not in after.to_act or stage(after) != stage(base),
         after=after,

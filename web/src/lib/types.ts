@@ -139,10 +139,19 @@ export interface Preview<View = unknown> {
   view?: View;
 }
 
+/** Free actions and the move that they pay for. */
+export interface Way {
+  moves: string[];
+  words: string[];
+  effect: Record<string, number>;
+}
+
 export interface Answer {
   legal: boolean;
   rule: string | null;
   reason: string;
+  /** How the move could be afforded, the cheapest way first. */
+  ways: Way[];
 }
 
 export interface LogLine {

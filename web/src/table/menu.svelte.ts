@@ -13,8 +13,10 @@ export interface OpenMenu {
   /** One sentence about the thing itself, shown above the choices. */
   about: string;
   choices: Choice[];
-  /** Asked of the server when nothing is legal here: a move that a player might have wanted. */
+  /** Asked of the server: moves that a player might have wanted here and that are not legal. */
   wanted: string[];
+  /** Whether `wanted` is just an example, so that it is never proposed. */
+  example: boolean;
   /** A section of the player aid. */
   aid: string;
   x: number;
@@ -38,6 +40,7 @@ class BoardMenu {
       about: '',
       choices: [],
       wanted: [],
+      example: false,
       aid: '',
       x: pointer ? event.clientX : box.left + box.width / 2,
       y: pointer ? event.clientY : box.top + box.height / 2,

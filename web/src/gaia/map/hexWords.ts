@@ -59,7 +59,7 @@ export function menuOf(board: Board<GalaxyView>, hex: HexShown) {
     title: hexTitle(hex),
     about: about.filter(Boolean).join(' · '),
     choices: [...others, ...federations.slice(0, FEDERATIONS)].map((move) => ({ move })),
-    wanted: there.length === 0 ? wantedAt(board, hex) : [],
+    wanted: wantedAt(board, hex).filter((text) => !there.some((move) => move.text === text)),
     aid: aidOf(board, hex),
   };
 }
@@ -80,6 +80,13 @@ const isChoosing = (move: MoveShown): boolean => move.text.endsWith('choose-toke
 /** Decisions that are answered by a hex. */
 const PLACING = ['place', 'satellite', 'lost-planet', 'automa-satellite'];
 
+/** What a structure becomes with most factions, then what it becomes with others. */
+const UPGRADES: Record<string, string[]> = {
+  mine: ['trading-station'],
+  'trading-station': ['research-lab', 'planetary-institute', 'knowledge-academy', 'qic-academy'],
+  'research-lab': ['knowledge-academy', 'qic-academy', 'planetary-institute'],
+};
+
 /** What a player who clicks here might have wanted, so that the server can say why not. */
 export function wantedAt(board: Board<GalaxyView>, hex: HexShown): string[] {
   if (board.seat === null) return [];
@@ -87,9 +94,6 @@ export function wantedAt(board: Board<GalaxyView>, hex: HexShown): string[] {
   if (decision && PLACING.includes(decision)) return [`${decision} ${hex.name}`];
   if (!hex.planet) return [];
   const own = ownStructure(hex, board.seat);
-  if (own) {
-    const next = { mine: 'trading-station', 'trading-station': 'research-lab', 'research-lab': 'knowledge-academy' }[own.piece];
-    return next ? [`upgrade ${hex.name} ${next}`] : [];
-  }
+  if (own) return (UPGRADES[own.piece] ?? []).map((next) => `upgrade ${hex.name} ${next}`);
   return [`${hex.planet === 'transdim' ? 'gaiaform' : 'mine'} ${hex.name}`];
 }
