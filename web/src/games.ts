@@ -25,6 +25,8 @@ export interface GameParts {
   order?(view: any): number[];
   /** The faction or corporation of a seat, '' before it has one. */
   seatTitle?(view: any, seat: number): string;
+  /** Whether this view shows its seat something that the others must not see. */
+  secrets?(view: any): boolean;
   /** The icon of its points; VP unless told. */
   sign?: string;
   /** The points to show for a seat; null where there is nothing to show yet. */

@@ -24,5 +24,10 @@ export const planetUnknown: GameParts = {
   points: medalsOf,
   sound: (verb) => (BUILDS.includes(verb) ? 'build' : ADVANCES.includes(verb) ? 'charge' : null),
   status: roundText,
+  secrets: ({ players, you, choices, events }: View) => {
+    const own = players[you ?? -1];
+    const cards = own?.objectives.length || own?.dealt || own?.cards.some((card) => card.end_game);
+    return Boolean(cards || choices?.civ || choices?.objectives || events?.next);
+  },
   question,
 };

@@ -1,0 +1,69 @@
+"""Several people at one browser: secrets are covered until the next one has the device."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.house import call
+from tests.web.planet import offered, play
+from tests.web.playing import shown_version
+
+_ME = {"kind": "me"}
+
+
+def _hot_seat(page: Page, game: str, **options: object) -> None:
+    """A game in which both seats are played at this browser."""
+    wanted = {"game": game, "options": {"players": 2, **options}, "seats": [_ME, _ME]}
+    table = call(page, "POST", "/tables", wanted)["id"]
+    call(page, "POST", f"/tables/{table}/start")
+    page.goto(f"/table/{table}")
+
+
+def _cover(page: Page, words: str = "Pass the device to") -> Locator:
+    return page.get_by_role("dialog", name=words)
+
+
+def _cards(page: Page) -> Locator:
+    return page.locator("[data-number] button")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Pass the device to"), ("de", "Gib das Gerät an")]
+)
+def test_private_objectives_are_covered_until_their_owner_looks(
+    guest: Visitor, language: str, words: str
+) -> None:
+    page = guest(language=language)
+    _hot_seat(page, "planet-unknown", private_objectives=True)
+    expect(_cover(page, words)).to_be_visible()
+    expect(_cards(page).first).to_be_hidden()
+    page.keyboard.press("Enter")  # the button that shows the board has the focus
+    expect(_cards(page).first).to_be_visible()
+
+    play(page, offered(page)[0])
+    expect(_cover(page, words)).to_be_visible()
+    expect(_cards(page).first).to_be_hidden()
+    version = shown_version(page)
+    page.keyboard.press("u")  # a key of the board does nothing now
+    page.reload()
+    expect(_cover(page, words)).to_be_visible()
+    assert shown_version(page) == version
+    page.keyboard.press("Enter")
+    expect(_cover(page, words)).to_have_count(0)
+    expect(_cards(page).first).to_be_visible()
+
+
+def test_somebody_who_plays_all_seats_alone_is_not_bothered_again(guest: Visitor) -> None:
+    page = guest()
+    _hot_seat(page, "planet-unknown", private_objectives=True)
+    _cover(page).get_by_role("button", name="I am alone").click()
+    play(page, offered(page)[0])
+    expect(_cards(page).first).to_be_visible()
+    assert _cover(page).count() == 0
+
+
+def test_without_secrets_nothing_is_covered(guest: Visitor) -> None:
+    page = guest()
+    _hot_seat(page, "gaia", factions="random")
+    page.get_by_role("application").wait_for()
+    assert _cover(page).count() == 0
