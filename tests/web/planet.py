@@ -196,3 +196,24 @@ def sensible(moves: list[str], chance: random.Random) -> str:
     pending = [text for text in moves if text != "done"]
     turned = [text for text in pending if text.startswith("place ") and not text.endswith("r0")]
     return chance.choice(turned or pending or moves)
+
+
+class Fingers:
+    """Fingers on a touch screen, as the browser itself feels them."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, *places: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, *places: tuple[float, float]) -> None:
+        for number in range(1, len(places) + 1):
+            self._send("touchStart", *places[:number])
+
+    def move(self, *places: tuple[float, float]) -> None:
+        self._send("touchMove", *places)
+
+    def up(self) -> None:
+        self._send("touchEnd")
