@@ -13,6 +13,7 @@ from astrarium.gaia import GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
 from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES
 from astrarium.gaia.decisions import CHARGE_OFFER, Step
+from astrarium.games import get_game
 from astrarium.table import Move
 from tests.gaia.positions import give, me, rich, started
 
@@ -234,3 +235,12 @@ def test_hints_for_an_answer_are_among_the_answers() -> None:
     state.play("upgrade 1B5 research-lab")
     hints = make_bot("gaia", "easy").hints(state, 0, Budget(500), count=2)
     assert [hint.moves[0].verb for hint in hints] == ["tile", "tile"]
+
+
+def test_sectors_are_left_as_they_lie() -> None:
+    """Turning them could go on for ever, also in the positions that hints are made of."""
+    options = {"players": 2, "factions": "random", "assembler": "last-player"}
+    state = get_game("gaia").new(options, "sectors")
+    bot = make_bot("gaia", "easy")
+    assert bot.choose(state, 1, Budget(nodes=20)) == Move("assembled")
+    assert [hint.moves[0] for hint in bot.hints(state, 1, Budget(nodes=20))] == [Move("assembled")]

@@ -86,7 +86,7 @@ class Planner(Bot):
             passed = self._best_pass(state, seat)[0]
             new = turns.after_passing(state, seat, passed)
             return [*plans, _Plan((passed,), new, self._evaluate(new, seat))]
-        for move in state.legal_moves(seat):
+        for move in turns.worth_a_look(state, seat):
             new = state.copy()
             new.play(move)
             self._resolve(new, seat)

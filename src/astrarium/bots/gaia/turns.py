@@ -16,7 +16,7 @@ from astrarium.gaia.components.boosters import BOOSTERS
 from astrarium.gaia.components.effects import CREDIT, GAIAFORMER, KNOWLEDGE, ORE, QIC
 from astrarium.gaia.components.research import RESEARCH_COST
 from astrarium.gaia.components.structures import ORE_COST, STRUCTURES
-from astrarium.gaia.decisions import AFTER, LOST_PLANET, SATELLITE, TURN, Step
+from astrarium.gaia.decisions import AFTER, ASSEMBLE, LOST_PLANET, SATELLITE, TURN, Step
 from astrarium.gaia.power import spendable
 from astrarium.table import Move
 
@@ -259,9 +259,16 @@ def asks_me(state: GaiaState, seat: int) -> bool:
 
 
 def worth_a_look(state: GaiaState, seat: int) -> list[Move]:
-    """The answers to compare; of all places for the Lost Planet those nearest to own structures."""
+    """The answers to compare; of all places for the Lost Planet those nearest to own structures.
+
+    Sectors could be turned for ever: they are left as they lie as soon as that is allowed.
+    """
     moves = state.legal_moves(seat)
-    if state.steps[-1].kind != LOST_PLANET:
+    kind = state.steps[-1].kind
+    if kind == ASSEMBLE:
+        turned = sum([sector.rotation for sector in state.galaxy.sectors])
+        return moves[-1:] if moves[-1].verb == "assembled" else [moves[turned % len(moves)]]
+    if kind != LOST_PLANET:
         return moves
     me = state.seats[seat]
     by_name = state.galaxy.by_name
