@@ -1,12 +1,13 @@
 """Seats whose owners are away: deadlines, votes, and what they lead to."""
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
 from astrarium.server.models import now
-from tests.server.clients import Body, Guest, Serving
+from tests.server.clients import Body, Guest, Serving, quick
 
 _GAIA = {"factions": ["terrans", "xenos", "ivits"]}
 
@@ -36,9 +37,10 @@ def three(serving: Serving) -> list[Guest]:
 
 def _start(three: list[Guest], game: str = "gaia", **more: Any) -> str:
     more.setdefault("options", _GAIA)
-    table = str(three[0].table(game, "me", "open", "open", **more)["id"])
+    made = three[0].table(game, "me", "open", "open", **more)
+    table = str(made["id"])
     for guest in three[1:]:
-        guest.ask("POST", f"/tables/{table}/join")
+        guest.ask("POST", f"/tables/{table}/join", invite=made["invite"])
     three[0].ask("POST", f"/tables/{table}/start")
     return table
 
@@ -134,3 +136,76 @@ def test_strangers_do_not_vote(serving: Serving, three: list[Guest], clock: Cloc
     clock.ahead = timedelta(minutes=11)
     eve = serving.guest("Eve")
     eve.refused(403, "POST", f"/tables/{table}/seats/0/vote", wish="end")
+
+
+@pytest.fixture
+def three_anywhere(database: str) -> Iterator[list[Guest]]:
+    with Serving(quick(database, bot_workers=0)) as server:
+        yield [server.guest(name) for name in ("Ann", "Bob", "Cy")]
+
+
+def test_who_comes_back_takes_the_seat_from_the_bot(
+    three_anywhere: list[Guest], clock: Clock
+) -> None:
+    ann, bob, cy = three_anywhere
+    table = _start(three_anywhere, public=False)
+    ann.move(table, 0, ann.position(table, 0)["moves"][0]["text"], 0)
+    clock.ahead = timedelta(minutes=11)
+    path = f"/tables/{table}/seats/1/return"
+    bob.refused(403, "POST", path)  # it is still his
+    for guest in (ann, cy):
+        _vote(guest, table, 1, "bot")
+    ann.refused(403, "POST", path)
+    bob.refused(404, "POST", f"/tables/{table}/seats/7/return")
+
+    seen = bob.ask("GET", "/me/tables")[0]
+    assert seen["id"] == table and seen["your_seats"] == []
+    assert [seat["kept_for_you"] for seat in seen["seats"]] == [False, True, False]
+    bob.refused(403, "POST", f"/tables/{table}/moves", seat=1, move="pass", version=1)
+    clock.ahead = timedelta(minutes=30)
+    shown = bob.ask("POST", path)
+    assert shown["your_seats"] == [1] and shown["your_turn"] and shown["seats"][1]["name"] == "Bob"
+    late = datetime.fromisoformat(shown["deadline"].removesuffix("Z"))
+    assert late - clock() > timedelta(minutes=9), "he has his time again"
+    bob.refused(403, "POST", path)
+    bob.move(table, 1, bob.position(table, 1)["moves"][0]["text"], 1)
+
+
+def test_votes_from_before_do_not_count_when_somebody_was_back(
+    three: list[Guest], clock: Clock
+) -> None:
+    ann, bob, cy = three
+    table = _start(three)
+    for minutes in (11, 30):
+        clock.ahead = timedelta(minutes=minutes)
+        assert _vote(bob, table, 0, "bot")["seats"][0]["kind"] == "person"
+        assert _vote(cy, table, 0, "bot")["seats"][0]["kind"] == "bot"
+        assert ann.ask("POST", f"/tables/{table}/seats/0/return")["votes"] == []
+
+
+def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(
+    serving: Serving, three: list[Guest], clock: Clock
+) -> None:
+    ann, bob, cy = three
+    table = _start(three)
+    move = ann.position(table, 0)["moves"][0]["text"]
+    clock.ahead = timedelta(minutes=11)
+    for guest in (bob, cy):
+        _vote(guest, table, 0, "bot")
+    ann.ask("POST", f"/tables/{table}/seats/0/return")
+    serving.app.state.house.bots._commit(table, 0, 0, move)  # what it had begun to think about
+    assert ann.position(table, 0)["version"] == 0
+
+
+def test_nobody_comes_back_to_a_seat_given_away_by_hand_or_to_a_game_that_is_over(
+    three: list[Guest], clock: Clock
+) -> None:
+    ann, bob, cy = three
+    table = _start(three)
+    ann.ask("PUT", f"/tables/{table}/seats/0/bot", level="easy")
+    ann.refused(403, "POST", f"/tables/{table}/seats/0/return")
+    other = _start(three)
+    clock.ahead = timedelta(minutes=11)
+    for guest in (bob, cy):
+        _vote(guest, other, 0, "end")
+    ann.refused(409, "POST", f"/tables/{other}/seats/0/return")

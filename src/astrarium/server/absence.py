@@ -1,17 +1,18 @@
-"""A seat whose owner is away: the others vote to give it to a bot or to end the game."""
+"""A seat whose owner is away: the others vote to give it to a bot, until the owner returns, or to
+end the game."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from astrarium.server.house import HouseOf
 from astrarium.server.models import ENDED, GameTable, Seat, Vote, now
 from astrarium.server.people import Somebody
-from astrarium.server.playing import check_running, tell
+from astrarium.server.playing import check_running, go_on, tell
 from astrarium.server.problems import Problem
 from astrarium.server.showing import (
     TableShown,
@@ -66,6 +67,30 @@ def vote(
         return show(session, table, person)
 
 
+@router.post("/seats/{number}/return")
+def come_back(table_id: str, number: int, house: HouseOf, person: Somebody) -> TableShown:
+    """Take my seat back from the bot to which the others gave it; its deadline begins anew."""
+    with house.storage.at_table(table_id) as (session, table):
+        check_visible(session, table, person, "")
+        check_running(table)
+        seats = seats_of(session, table_id)
+        seat = next((seat for seat in seats if seat.number == number), None)
+        if seat is None:
+            raise Problem(404, "no-seat", "The table has no such seat.")
+        if seat.kept_for_id != person.id or seat.bot is None:
+            raise Problem(403, "not-your-seat", "That is not your seat.")
+        seat.person_id, seat.bot, seat.kept_for_id = person.id, None, None
+        seat.decides_from = None  # what it has to decide is asked of somebody else now
+        session.execute(delete(Vote).where(Vote.table_id == table_id, Vote.seat == number))
+        tell(session, table, "joined", {"seat": number, "name": person.name})
+        live = house.shelf.get(session, table).copy()
+        go_on(session, table, live, seats)
+        session.flush()
+        shown = show(session, table, person)
+    house.shelf.keep(table_id, live)
+    return shown
+
+
 def _late(table: GameTable, seats: Sequence[Seat], number: int) -> Seat:
     """The seat, if it can be voted about."""
     seat = next((seat for seat in seats if seat.number == number), None)
@@ -98,7 +123,7 @@ def _agreed(
 
 def _carry_out(session: Session, table: GameTable, away: Seat, wish: str) -> None:
     if wish == "bot":
-        away.person_id, away.bot = None, _SUBSTITUTE
+        away.person_id, away.bot, away.kept_for_id = None, _SUBSTITUTE, away.person_id
         table.waits_for_server = True
         tell(session, table, "bot-seated", {"seat": away.number, "level": _SUBSTITUTE})
     else:

@@ -116,7 +116,7 @@ class Seat(Base):
     invited: Mapped[bool] = mapped_column(default=False)
     """Free for those only who have the invitation."""
     kept_for_id: Mapped[int | None]
-    """Free for this person only, who has been asked to a rematch."""
+    """Who alone may take it: somebody asked to a rematch, or whose seat a bot plays for now."""
     decides_from: Mapped[int | None]
     """The version from which its present decision stands; none if it has nothing to decide."""
     decides_since: Mapped[datetime | None]

@@ -32,7 +32,9 @@ class SeatShown(BaseModel):
     )
     name: str = Field(description="Who sits there, or for whom the seat of a rematch is kept.")
     you: bool = Field(description="Whether it is yours.")
-    kept_for_you: bool = Field(description="Whether it waits for you to join a rematch.")
+    kept_for_you: bool = Field(
+        description="Whether it waits for you: to join a rematch, or to take it back from a bot."
+    )
     deadline: str | None = Field(
         description="When the others may vote about the seat if it has not decided (UTC)."
     )
