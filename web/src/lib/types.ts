@@ -30,7 +30,7 @@ export interface SeatShown {
   kind: 'person' | 'bot' | 'open' | 'invite';
   name: string;
   you: boolean;
-  /** Whether it waits for you to join a rematch. */
+  /** Whether it waits for you: to join a rematch, or to take it back from a bot. */
   kept_for_you?: boolean;
   /** When the others may vote about the seat if it has not decided (UTC). */
   deadline: string | null;
