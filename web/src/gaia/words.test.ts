@@ -67,5 +67,5 @@ test('numbers are counted in words', async () => {
   expect(moveLabel('spend 4 power for 1 ore 1 credit')).toBe('4 power for 1 ore and 1 credit');
   expect(moveLabel('spend 3 power for 3 credit')).toBe('3 power for 3 credits');
   await i18n.use('de');
-  expect(moveLabel('tokens 0/3/1')).toBe('Abgeben: 3 Machtsteine aus Schale II und 1 Machtstein aus Schale III');
+  expect(moveLabel('tokens 0/3/1')).toBe('Abgeben: 3 Machtsteine aus Bereich II und 1 Machtstein aus Bereich III');
 });
