@@ -39,5 +39,5 @@ export const gaia: GameParts = {
   points: (view: GaiaView, seat) => view.players[seat]?.vp ?? null,
   verbLabel: (verb) => (i18n.has(`gaia.verb.${verb}`) ? t(`gaia.verb.${verb}`) : verb),
   sound: (verb) => SOUNDS[verb] ?? null,
-  minor: (verb) => verb === 'burn' || verb === 'spend' || verb === 'income',
+  minor: (verb) => ['burn', 'spend', 'income', 'decline'].includes(verb),
 };

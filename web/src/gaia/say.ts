@@ -1,6 +1,7 @@
 /** Gains, levels and places in words of the chosen language. */
 
 import { t } from '../lib/i18n.svelte';
+import type { Board } from '../lib/table.svelte';
 import type { MoveShown } from '../lib/types';
 import { CROSSED_AT, CROSSING, LEVELS, type Gain } from './facts';
 import type { GaiaView, Track } from './types';
@@ -17,6 +18,12 @@ export function gainWords(gain: Gain): string {
 export function listed(parts: string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${t('gaia.and')} ${parts[parts.length - 1]}`;
+}
+
+/** Who plays a faction; nothing where the faction is all that is known of the seat. */
+export function nickname(board: Board<GaiaView>, seat: number): string {
+  const name = board.name(seat);
+  return name === factionName(board.view.players[seat]!.faction ?? '') ? '' : name;
 }
 
 /** What a level of the research board gives, as one sentence. */

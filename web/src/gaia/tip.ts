@@ -71,3 +71,24 @@ export function tip(node: Element, text: string | undefined) {
     destroy: leave,
   };
 }
+
+/**
+ * An action for a list of things that only tell something: `use:walk`. The tab key stops once, at
+ * the first; arrows go on from there, and each thing says its sentence when it is reached.
+ */
+export function walk(list: HTMLElement) {
+  const things = () => [...list.querySelectorAll<HTMLElement>('li[aria-label]')];
+  const stop = () => things().forEach((thing, place) => (thing.tabIndex = place === 0 ? 0 : -1));
+  const watch = new MutationObserver(stop);
+  watch.observe(list, { childList: true, subtree: true });
+  stop();
+  list.addEventListener('keydown', (event) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const all = things();
+    const at = all.indexOf(event.target as HTMLElement);
+    if (!by || at < 0) return;
+    event.preventDefault();
+    all[at + by]?.focus();
+  });
+  return { destroy: () => watch.disconnect() };
+}

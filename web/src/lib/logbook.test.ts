@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, rounds, sinceMyTurn, standing, startOf, turns } from './logbook';
+import { endOf, rounds, roundStart, sinceMyTurn, standing, startOf, turns } from './logbook';
 import type { LogLine } from './types';
 
 function line(turn: number, seat: number, text: string, round = 1): LogLine {
@@ -34,6 +34,11 @@ test('moves made at the same time are gathered by seat', () => {
 test('rounds follow each other', () => {
   const found = rounds([line(1, 0, 'a', 0), line(2, 1, 'b', 0), line(3, 0, 'c', 1)]);
   expect(found.map((round) => [round.round, round.turns.length])).toEqual([[0, 2], [1, 1]]);
+});
+
+test('a round begins before the first move that stands in it', () => {
+  const log = [line(1, 0, 'a', 1), line(2, 1, 'b', 1), line(3, 0, 'c', 2), line(3, 0, '', 2), line(3, 0, 'd', 2)];
+  expect([1, 2, 3].map((round) => roundStart(log, round))).toEqual([0, 2, null]);
 });
 
 test('news are what the others did after the turn that I began last', () => {

@@ -80,6 +80,12 @@ export function rounds(log: LogLine[]): Round[] {
   return result;
 }
 
+/** How many moves stood when a round began; null before anybody has moved in it. */
+export function roundStart(log: LogLine[], round: number): number | null {
+  const first = standing(log).moves.find((move) => move.round === round);
+  return first ? first.after - 1 : null;
+}
+
 /** How many moves stand at the end of this turn of a seat. */
 export function endOf(turn: SeatTurn): number {
   return turn.moves.at(-1)!.after;

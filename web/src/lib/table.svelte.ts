@@ -2,7 +2,7 @@
 
 import { api, Problem } from './api';
 import { t } from './i18n.svelte';
-import { sinceMyTurn, type SeatTurn } from './logbook';
+import { roundStart, sinceMyTurn, type SeatTurn } from './logbook';
 import { toasts } from './toasts.svelte';
 import type {
   Answer,
@@ -31,10 +31,12 @@ export interface Board<View = any> {
   readonly live: boolean;
   /** The view before what happened since this seat's last turn, to show what changed. */
   readonly before: View | null;
+  /** The view when a round began; null where it is not known. */
+  roundStart(round: number): Promise<View | null>;
   name(seat: number): string;
   play(text: string): Promise<boolean>;
   preview(texts: string[]): Promise<Preview<View>[]>;
-  /** The whole view after one move, for ghosts on the board. */
+  /** The whole view after a move, or after several in lines of their own, for ghosts on the board. */
   ghost(text: string): Promise<Preview<View> | null>;
   why(text: string): Promise<Answer | null>;
 }
@@ -43,13 +45,22 @@ export function movesAt(board: Board, kind: string, name: string): MoveShown[] {
   return board.moves.filter((m) => m.targets.some((x) => x.kind === kind && x.name === name));
 }
 
-/** Names of seats: people by their names, the Automa and bots by what they are; all different. */
-export function seatName(info: TableShown, seat: number): string {
-  const found = info.seats[seat];
-  if (!found) return t('common.automa');
-  const name = seatWords(found);
-  const twins = info.seats.filter((other) => seatWords(other) === name);
-  return twins.length > 1 ? `${name} ${twins.indexOf(found) + 1}` : name;
+/** A view and how its game calls the faction or corporation of a seat, '' before it has one. */
+interface Titled {
+  readonly view: any;
+  titleOf?: (view: any, seat: number) => string;
+}
+
+/**
+ * Names of seats: people by their names, the Automa and bots by what they are, a seat that nobody
+ * takes by its faction or corporation; all different.
+ */
+export function seatName(info: TableShown, seat: number, shown?: Titled): string {
+  const names = info.seats.map((found, number) => seatWords(found) || shown?.titleOf?.(shown.view, number) || t('common.seat'));
+  const name = names[seat];
+  if (name === undefined) return t('common.automa');
+  const twins = names.flatMap((other, number) => (other === name ? [number] : []));
+  return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
 }
 
 function seatWords({ kind, name }: SeatShown): string {
@@ -57,7 +68,7 @@ function seatWords({ kind, name }: SeatShown): string {
     const level = /\((\w+)\)/.exec(name)?.[1] ?? '';
     return t('common.bot', { level: t(`common.level.${level}`) });
   }
-  return name || t('common.seat');
+  return name;
 }
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -71,6 +82,7 @@ export class LiveTable implements Board {
   readonly live = true;
   readonly id: string;
   readonly invite: string;
+  titleOf: Titled['titleOf'];
   #info = $state.raw<TableShown | null>(null);
   #position = $state.raw<Position | null>(null);
   #before = $state.raw<unknown>(null);
@@ -132,7 +144,7 @@ export class LiveTable implements Board {
   });
 
   name(seat: number): string {
-    return seatName(this.info, seat);
+    return seatName(this.info, seat, this);
   }
 
   /** Whether a person is there; null for bots and where nobody knows. */
@@ -238,6 +250,12 @@ export class LiveTable implements Board {
     return api.get<Replay>(`/tables/${this.id}/replay/${at}`, { seat: this.seat, invite: this.invite });
   }
 
+  async roundStart(round: number): Promise<any> {
+    const at = roundStart(this.log, round);
+    if (at === null) return this.view;
+    return (await this.replay(at).catch(() => null))?.view ?? null; // a comfort as well
+  }
+
   /** One's own seat; of several (hot seat) the one that is to act. */
   #whoseEyes(info: TableShown): number | null {
     const own = info.your_seats;
@@ -337,7 +355,8 @@ export class LiveTable implements Board {
     const known = this.#previews.get(text);
     if (known?.view) return known;
     try {
-      const body = { seat: this.seat, moves: [text], view: true };
+      const lines = text.split('\n');
+      const body = { seat: this.seat, before: lines.slice(0, -1), moves: lines.slice(-1), view: true };
       const [found] = await api.post<Preview[]>(`/tables/${this.id}/preview`, body);
       if (found) this.#previews.set(text, found);
       return found ?? null;
@@ -372,12 +391,14 @@ export class ReplayBoard implements Board {
     readonly before: any,
     readonly seat: number | null,
     readonly toAct: number[] = [],
+    readonly titleOf?: Titled['titleOf'],
+    readonly roundStart: (round: number) => Promise<any> = async () => null,
   ) {}
   get id(): string {
     return this.info.id;
   }
   name(seat: number): string {
-    return seatName(this.info, seat);
+    return seatName(this.info, seat, this);
   }
   play = async () => false;
   preview = async () => [];

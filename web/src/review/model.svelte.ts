@@ -1,7 +1,8 @@
 /** A game that is looked back at: all its moves, and the table after any number of them. */
 
+import { loadGame, type GameParts } from '../games';
 import { api, Problem } from '../lib/api';
-import { endOf, startOf, standing, turns, type Entry, type SeatTurn } from '../lib/logbook';
+import { endOf, roundStart, startOf, standing, turns, type Entry, type SeatTurn } from '../lib/logbook';
 import { ReplayBoard } from '../lib/table.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import type { LogLine, Replay, Scores, SeriesPoint, TableShown } from '../lib/types';
@@ -9,6 +10,7 @@ import type { LogLine, Replay, Scores, SeriesPoint, TableShown } from '../lib/ty
 const AHEAD = 4;
 
 export class Review {
+  game = $state.raw<GameParts | null>(null);
   info = $state.raw<TableShown | null>(null);
   log = $state.raw<LogLine[]>([]);
   points = $state.raw<SeriesPoint[]>([]);
@@ -33,6 +35,7 @@ export class Review {
       api.get<TableShown>(`/tables/${this.id}`, asked),
       api.get<LogLine[]>(`/tables/${this.id}/log`, asked),
     ]);
+    this.game = await loadGame(info.game);
     this.info = info;
     this.log = log;
     await this.seek(at ?? this.moves.length);
@@ -50,6 +53,11 @@ export class Review {
     return found;
   }
 
+  #roundStart = async (round: number): Promise<any> => {
+    const at = roundStart(this.log, round);
+    return at === null ? null : (await this.#replay(at).catch(() => null))?.view;
+  };
+
   /** Show the table after so many moves; what its turn has changed so far is marked. */
   async seek(wanted: number): Promise<void> {
     const at = Math.max(0, Math.min(this.moves.length, wanted));
@@ -58,7 +66,7 @@ export class Review {
     try {
       const [now, before] = await Promise.all([this.#replay(at), this.#replay(turn ? startOf(turn) : 0)]);
       if (this.at !== at || !this.info) return;
-      this.board = new ReplayBoard(this.info, now.view, before.view, null, now.to_act);
+      this.board = new ReplayBoard(this.info, now.view, before.view, null, now.to_act, this.game?.seatTitle, this.#roundStart);
       for (let next = at + 1; next <= Math.min(this.moves.length, at + AHEAD); next++) void this.#replay(next);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -40,7 +40,7 @@ export class TableUi {
   async look(table: LiveTable, turn: SeatTurn): Promise<void> {
     try {
       const [before, after] = await Promise.all([table.replay(startOf(turn)), table.replay(endOf(turn))]);
-      const board = new ReplayBoard(table.info, after.view, before.view, table.seat, after.to_act);
+      const board = new ReplayBoard(table.info, after.view, before.view, table.seat, after.to_act, table.titleOf);
       this.moment = { turn, board };
     } catch (error) {
       toasts.tell(error);
