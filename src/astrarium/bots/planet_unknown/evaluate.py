@@ -1,6 +1,6 @@
 """What a seat's side of the table is worth, in medals: scored already, and likely to be."""
 
-from astrarium.bots.planet_unknown.goals import ahead_chance, measured, private_chance
+from astrarium.bots.planet_unknown.goals import ahead_chance, kept_chance, measured, private_chance
 from astrarium.bots.planet_unknown.lines import Lines
 from astrarium.bots.planet_unknown.tracks import benefit_worth, prices
 from astrarium.planet_unknown.components.civ_cards import (
@@ -45,7 +45,7 @@ from astrarium.planet_unknown.items import (
     kind_of,
 )
 from astrarium.planet_unknown.objectives import pairs
-from astrarium.planet_unknown.position import Position
+from astrarium.planet_unknown.position import SETUP, Position
 from astrarium.planet_unknown.seat import Seat
 
 SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
@@ -53,8 +53,8 @@ SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
 PATIENCE = 0.82
 """A target counts so much less per square of distance from the nearest rover."""
 
-Settled = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, float]
-"""Trackers, what is left of the pile, civ cards due, techs, and gains not on the seat."""
+Settled = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int, int, float]
+"""Trackers, rest of the pile, civ cards due, techs, movement, rovers, gains not on the seat."""
 
 
 def rounds_left(position: Position, weights: dict[str, float]) -> float:
@@ -75,6 +75,7 @@ class Evaluator:
     ) -> None:
         self.weights = weights
         self.rounds = rounds
+        self.choosing = position.phase == SETUP
         seat = position.seats[number]
         self.prices = prices(seat.corporation.tracks, rounds, weights)
         self.path: tuple[float, ...] = ()
@@ -108,7 +109,10 @@ class Evaluator:
         effort = self.weights["objective_try"] if self.rounds > 0 else 1.0
         value = 0.0
         for number in seat.objectives:
-            chance = private_chance(seat, number, self.rounds, self.weights)
+            if self.choosing:
+                chance = kept_chance(number)
+            else:
+                chance = private_chance(seat, number, self.rounds, self.weights)
             value += PRIVATE_MEDALS * effort * chance
         return value
 

@@ -4,12 +4,15 @@ from dataclasses import dataclass
 
 from astrarium.bots.planet_unknown.evaluate import Evaluator
 from astrarium.bots.planet_unknown.tracks import benefit_worth
+from astrarium.bots.planet_unknown.walking import set_down, walk
 from astrarium.planet_unknown.biomass import lay_patch
 from astrarium.planet_unknown.components.resources import (
     ALL_TRACKS,
     BIOMASS_MILESTONE,
     BOOST,
     CIV_MILESTONE,
+    MOVEMENT,
+    ROVER_MILESTONE,
     TECH,
     WATER,
     argument,
@@ -152,16 +155,21 @@ def _settle(seat: Seat, judge: Evaluator) -> float:
     if seat.pile:
         key = (tuple(seat.trackers), tuple(seat.pile))
         known = judge.settled.get(key)
+        before = len(seat.civ_due)
         if known is None:
-            before = len(seat.civ_due)
-            gained = _advance(seat, judge)
+            seat.movement = 0
+            rovers, gained = _advance(seat, judge)
             due = tuple(seat.civ_due[before:])
-            known = (tuple(seat.trackers), tuple(seat.pile), due, seat.techs, gained)
+            trackers, pile = tuple(seat.trackers), tuple(seat.pile)
+            known = (trackers, pile, due, seat.techs, seat.movement, rovers, gained)
             judge.settled[key] = known
-        else:
-            seat.trackers, seat.pile = list(known[0]), list(known[1])
-            seat.civ_due += known[2]
-            seat.techs, gained = known[3], known[4]
+        seat.trackers, seat.pile = list(known[0]), list(known[1])
+        seat.civ_due = seat.civ_due[:before] + list(known[2])
+        seat.techs, seat.movement, gained = known[3], known[4], known[6]
+        if known[5]:
+            set_down(seat, known[5])
+        if seat.movement:
+            walk(seat, judge)
     while item(PATCH) in seat.pile:
         gaps = seat.planet.squares & ~seat.covered
         if gaps.bit_count() > FEW_GAPS:
@@ -178,11 +186,14 @@ def _settle(seat: Seat, judge: Evaluator) -> float:
     return gained
 
 
-def _advance(seat: Seat, judge: Evaluator) -> float:
-    """Take the steps of the pile, each by the tracker it serves best, boosts included."""
+def _advance(seat: Seat, judge: Evaluator) -> tuple[int, float]:
+    """Take the steps of the pile, each by the tracker it serves best, boosts included.
+
+    What comes back are the rovers to place and what other benefits are worth.
+    """
     steps = [packed for packed in seat.pile if kind_of(packed) in _ADVANCES]
     seat.pile = [packed for packed in seat.pile if kind_of(packed) not in _ADVANCES]
-    gained = 0.0
+    rovers, gained = 0, 0.0
     while steps:
         packed = steps.pop(0)
         what, data = kind_of(packed), data_of(packed)
@@ -199,6 +210,8 @@ def _advance(seat: Seat, judge: Evaluator) -> float:
             target = seat.corporation.ways_up(seat, tracker)[0][1]
             benefits = seat.corporation.benefits(seat, tracker, target)
             seat.trackers[tracker] = target
+            refresh(seat)
+            track = seat.corporation.cell(seat, tracker, target)[0]
             for benefit in benefits:
                 if kind(benefit) == BOOST:
                     steps.append(item(BOOST_ITEM))
@@ -206,10 +219,14 @@ def _advance(seat: Seat, judge: Evaluator) -> float:
                     seat.add(PATCH)
                 elif kind(benefit) == CIV_MILESTONE:
                     seat.civ_due.append(argument(benefit))
+                elif kind(benefit) == ROVER_MILESTONE:
+                    rovers += 1
+                elif kind(benefit) == MOVEMENT:
+                    for better in seat.corporation.improved(seat, track, benefit):
+                        seat.movement += argument(better)
                 else:
                     gained += benefit_worth(benefit, judge.rounds, judge.weights)
-    refresh(seat)
-    return gained
+    return rovers, gained
 
 
 def _allowed(what: int, data: int) -> int:

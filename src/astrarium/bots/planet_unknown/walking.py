@@ -1,0 +1,88 @@
+"""Where rovers go in rounds that are only imagined: to the nearest things worth the way."""
+
+from astrarium.bots.planet_unknown.evaluate import Evaluator
+from astrarium.planet_unknown.grid import STRIDE, bits
+from astrarium.planet_unknown.rovers import arrive, land
+from astrarium.planet_unknown.seat import Seat
+
+STONE = 0.3
+"""What a collected meteorite is worth by itself."""
+FAR = 0.8
+"""A target out of reach counts so much less for every step that is missing."""
+
+
+def set_down(seat: Seat, count: int) -> None:
+    """Place new rovers on the tile just laid, on its meteorite if there is one."""
+    for _ in range(min(count, seat.garage)):
+        free = seat.last_tile & ~seat.rovers
+        if not free:
+            break
+        squares = bits(free & (seat.meteorites | seat.lifepods)) or bits(free)
+        seat.garage -= 1
+        land(seat, squares[0])
+
+
+def walk(seat: Seat, judge: Evaluator) -> None:
+    """Spend the movement: one target after the other, then towards the next."""
+    while seat.movement > 0 and seat.rovers:
+        targets = _targets(seat, judge)
+        best, start, goal, away = 0.0, -1, -1, 0
+        for rover in bits(seat.rovers):
+            row, column = divmod(rover, STRIDE)
+            for square, worth in targets:
+                r, c = divmod(square, STRIDE)
+                steps = abs(row - r) + abs(column - c)
+                if not steps:
+                    continue
+                missing = steps - seat.movement
+                value = worth / steps if missing <= 0 else 0.2 * worth * FAR**missing / steps
+                if value > best:
+                    best, start, goal, away = value, rover, square, steps
+        if start < 0:
+            break
+        if away > seat.movement:
+            _towards(seat, start, goal)
+            break
+        seat.movement -= away
+        arrive(seat, [goal], start)
+    seat.movement = 0
+
+
+def _targets(seat: Seat, judge: Evaluator) -> list[tuple[int, float]]:
+    """Lifepods and meteorites with the medals that collecting them brings."""
+    found = [(square, 1.0) for square in bits(seat.lifepods & ~seat.rovers)]
+    stones = seat.meteorites
+    if stones:
+        lines = judge.lines
+        _, worths = lines.open(seat.planet.squares & ~seat.planet.filled(seat.covered))
+        part = lines.weights["stone_on_line"] * lines.soon
+        gains = dict.fromkeys(bits(stones & ~seat.rovers), STONE)
+        for (line, _), worth in zip(lines.lines, worths, strict=True):
+            there = line & stones
+            if there:
+                gain = worth * part ** (there.bit_count() - 1) * (1 - part)
+                for square in bits(there):
+                    if square in gains:
+                        gains[square] += gain
+        found += gains.items()
+    return found
+
+
+def _towards(seat: Seat, start: int, goal: int) -> None:
+    """Go as far as the movement allows, over squares of the planet."""
+    here = start
+    for _ in range(seat.movement):
+        row, column = divmod(here, STRIDE)
+        to_row, to_column = divmod(goal, STRIDE)
+        ways = [
+            square
+            for square in seat.planet.steps[here]
+            if not seat.rovers >> square & 1
+            and abs(square // STRIDE - to_row) + abs(square % STRIDE - to_column)
+            < abs(row - to_row) + abs(column - to_column)
+        ]
+        if not ways:
+            break
+        here = next((way for way in ways if seat.covered >> way & 1), ways[0])
+    if here != start:
+        arrive(seat, [here], start)
