@@ -44,6 +44,7 @@ def _bound(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()  # whoever comes before the application is ready waits a moment
     except OSError as error:
         listening.close()
         raise NoPort(
