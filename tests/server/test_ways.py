@@ -204,6 +204,11 @@ def test_the_answer_to_why_not_tells_moves_words_and_what_they_change(ann: Guest
     assert german["ways"][0]["moves"] == way["moves"]
     assert all(a != b for a, b in zip(german["ways"][0]["words"], way["words"], strict=True))
     assert ann.position(table, seat) == position, "asking changes nothing"
+    *first, last = way["moves"]
+    asked = {"seat": seat, "moves": [last], "before": first}
+    seen = ann.ask("POST", f"/tables/{table}/preview", **asked)[0]
+    assert seen["legal"] and (seen["effect"], seen["offers"]) == (way["effect"], way["offers"])
+    ann.refused(422, "POST", f"/tables/{table}/preview", seat=seat, moves=first, before=[last])
     before = position["view"]["players"][seat]
     for text in way["moves"]:
         ann.move(table, seat, text, ann.position(table, seat)["version"])

@@ -41,6 +41,7 @@ def test_a_mine_without_ore_is_paid_for_and_taken_back(guest: Visitor, language:
     expect(proposal).to_be_focused()
     expect(proposal).to_contain_text(first)
     expect(proposal).to_contain_text(then)
+    expect(page.locator(".ghosts .faint")).to_have_count(1)  # the mine to be, on the map
     page.keyboard.press("Enter")
     reaches(page, version + len(way))
     expect(planet).to_have_attribute("aria-label", re.compile(built))

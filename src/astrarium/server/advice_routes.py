@@ -12,7 +12,7 @@ from astrarium.server.house import House, HouseOf
 from astrarium.server.language import Say, Saying
 from astrarium.server.models import GameTable, Person
 from astrarium.server.people import Anybody, Somebody
-from astrarium.server.play_routes import SeatNumber
+from astrarium.server.play_routes import OfferShown, SeatNumber, show_offers
 from astrarium.server.playing import check_running, check_to_act
 from astrarium.server.previews import Preview, previews
 from astrarium.server.problems import Problem
@@ -33,17 +33,12 @@ class PreviewWanted(BaseModel):
 
     seat: int = Field(ge=0, description="One of your seats.")
     moves: list[MoveText] = Field(min_length=1, max_length=_MOST_PREVIEWS)
+    before: list[MoveText] = Field(
+        default=[], max_length=_MOST_PREVIEWS, description="Moves of the seat to make first."
+    )
     view: bool = Field(
         default=False, description="With one move: also how the seat would see the table then."
     )
-
-
-class OfferShown(BaseModel):
-    """Power that somebody will be offered because of what was built (Gaia Project)."""
-
-    seat: int
-    power: int = Field(description="How much can be charged.")
-    vp: int = Field(description="How many VP that costs.")
 
 
 class PreviewShown(BaseModel):
@@ -101,7 +96,8 @@ def preview(
     house.looks.take(str(person.id))
     live, _ = _own_game(table_id, house, person, body.seat)
     with_view = body.view and len(body.moves) == 1
-    return [_shown(one, body.seat, with_view, say) for one in previews(live, body.seat, body.moves)]
+    found = previews(live, body.seat, body.moves, body.before)
+    return [_shown(one, body.seat, with_view, say) for one in found]
 
 
 def _shown(one: Preview, seat: int, with_view: bool, say: Say) -> PreviewShown:
@@ -114,7 +110,7 @@ def _shown(one: Preview, seat: int, with_view: bool, say: Say) -> PreviewShown:
         text=one.text,
         legal=refusal is None,
         effect=one.effect,
-        offers=[OfferShown(seat=other, power=power, vp=vp) for other, power, vp in one.offers],
+        offers=show_offers(one.offers),
         ends_turn=one.ends_turn,
         reason=say(reason) if reason else "",
         rule=rule,

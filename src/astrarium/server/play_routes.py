@@ -23,7 +23,7 @@ from astrarium.server.playing import (
     repeated,
     tell,
 )
-from astrarium.server.previews import proposals
+from astrarium.server.previews import Offer, proposals
 from astrarium.server.problems import Problem
 from astrarium.server.showing import Invite, own_seat, seats_of, utc, visible
 from astrarium.server.storage import no_table
@@ -86,12 +86,21 @@ class Question(BaseModel):
     move: str = Field(min_length=1, max_length=400)
 
 
+class OfferShown(BaseModel):
+    """Power that somebody will be offered because of what was built (Gaia Project)."""
+
+    seat: int
+    power: int = Field(description="How much can be charged.")
+    vp: int = Field(description="How many VP that costs.")
+
+
 class Way(BaseModel):
     """Moves that lead to the one that was asked about."""
 
     moves: list[str] = Field(description="What to post, one after the other.")
     words: list[str] = Field(description="The same for people.")
     effect: dict[str, int] = Field(description="What all of them change, as in a preview.")
+    offers: list[OfferShown] = Field(description="Who will be offered power when the turn ends.")
 
 
 class Answer(BaseModel):
@@ -253,10 +262,19 @@ def why(table_id: str, body: Question, house: HouseOf, person: Somebody, say: Sa
     if isinstance(refusal, UnknownMove):
         return Answer(legal=False, rule=None, reason=say(str(refusal)))
     ways = [
-        Way(moves=one.moves, words=[say(words) for words in one.words], effect=one.effect)
+        Way(
+            moves=one.moves,
+            words=[say(words) for words in one.words],
+            effect=one.effect,
+            offers=show_offers(one.offers),
+        )
         for one in proposals(live, body.seat, body.move)
     ]
     return Answer(legal=False, rule=refusal.rule, reason=say(refusal.reason), ways=ways)
+
+
+def show_offers(offers: list[Offer]) -> list[OfferShown]:
+    return [OfferShown(seat=seat, power=power, vp=vp) for seat, power, vp in offers]
 
 
 @router.put("/seats/{number}/preferences")

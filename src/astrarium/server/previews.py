@@ -1,5 +1,6 @@
 """What a move would change, tried on a sample so that nothing hidden can be learnt from it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -35,6 +36,7 @@ class Proposal:
     moves: list[str]
     words: list[str]
     effect: dict[str, int]
+    offers: list[Offer]
 
 
 def sample(live: Live, seat: int) -> State:
@@ -47,10 +49,12 @@ def sample(live: Live, seat: int) -> State:
     return live.state.sample(seat, secret)
 
 
-def previews(live: Live, seat: int, texts: list[str]) -> list[Preview]:
-    """Each of the moves from the position as it is now."""
+def previews(live: Live, seat: int, texts: list[str], first: Sequence[str] = ()) -> list[Preview]:
+    """Each of the moves on its own; what is made first counts among its effects."""
     base = sample(live, seat)
     before = numbers(base, seat, seat)
+    for text in first:
+        base.play(live.game.parse(text), seat)
     return [_try(live, base, before, seat, text) for text in texts]
 
 
@@ -63,13 +67,13 @@ def proposals(live: Live, seat: int, text: str) -> list[Proposal]:
     return [_propose(base, before, seat, way) for way in ways(base, seat, live.game.parse(text))]
 
 
-def _propose(base: State, before: dict[str, int], seat: int, way: list[Move]) -> Proposal:
+def _propose(base: GaiaState, before: dict[str, int], seat: int, way: list[Move]) -> Proposal:
     after, words = base.copy(), []
     for move in way:
         words.append(after.describe(move, seat))
         after.play(move, seat)
     effect = _changes(before, numbers(after, seat, seat))
-    return Proposal([str(move) for move in way], words, effect)
+    return Proposal([str(move) for move in way], words, effect, _offers(after, seat))
 
 
 def _changes(before: dict[str, int], now: dict[str, int]) -> dict[str, int]:

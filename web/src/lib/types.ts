@@ -144,6 +144,7 @@ export interface Way {
   moves: string[];
   words: string[];
   effect: Record<string, number>;
+  offers: Offer[];
 }
 
 export interface Answer {
