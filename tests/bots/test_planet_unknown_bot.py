@@ -142,6 +142,20 @@ def test_private_objectives_become_likelier_with_what_is_there() -> None:
     assert private_chance(state.seats[0], number, 8.0, weights) == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_objective_that_hardly_ever_comes_true_is_not_kept(level: str) -> None:
+    """Of four objectives three are kept; a tech tracker at the top is the rarest of these."""
+    state = at.new(1, events="8-8-4")
+    names = ("Exponent", "Flowrate", "Complex", "Runway")
+    numbers = {
+        name: next(one for one in range(1, 29) if private_text(one).startswith(name))
+        for name in names
+    }
+    at.seat(state).dealt = list(numbers.values())
+    kept = {int(number) for number in choice(state, level).args}
+    assert kept == {number for name, number in numbers.items() if name != "Exponent"}
+
+
 def test_ice_left_bare_is_not_forgotten() -> None:
     """With the objective to cover all ice, one more bare ice square costs more than without."""
     state = at.drafting(players=1, events="8-8-4")

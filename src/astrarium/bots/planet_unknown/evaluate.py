@@ -14,7 +14,7 @@ from astrarium.planet_unknown.components.civ_cards import (
     card,
 )
 from astrarium.planet_unknown.components.objectives import PRIVATE_MEDALS, WIN_MEDALS
-from astrarium.planet_unknown.components.resources import WATER, kind
+from astrarium.planet_unknown.components.resources import ROVER, WATER, kind
 from astrarium.planet_unknown.corporations.oasis import Oasis
 from astrarium.planet_unknown.grid import STRIDE, beside, bits
 from astrarium.planet_unknown.items import (
@@ -52,6 +52,10 @@ SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
 """Corporations whose medals are not simply those of five straight tracks."""
 PATIENCE = 0.82
 """A target counts so much less per square of distance from the nearest rover."""
+LOADED = 1.2
+"""What a meteorite on a rover is worth beside a rover symbol, where it counts as collected."""
+NO_HOME = 6
+"""How far a rover symbol is if there is none yet."""
 
 Settled = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int, int, float]
 """Trackers, rest of the pile, civ cards due, techs, movement, rovers, gains not on the seat."""
@@ -175,6 +179,8 @@ class Evaluator:
             len(seat.cards),
             seat.patches,
             seat.movement,
+            seat.carrying,
+            seat.carrying and seat.icons[ROVER],
         )
         value = self._found.get(finds) if len(seat.cards) <= self._cards else None
         if value is None:
@@ -247,10 +253,22 @@ class Evaluator:
                     row, column = divmod(low.bit_length() - 1, STRIDE)
                     away = min(abs(row - r) + abs(column - c) for r, c in places)
                     value += worth * near * self.soon * PATIENCE**away
+        if seat.carrying:
+            value += LOADED * self.soon * self._homeward(seat)
         value += weights["lifepod_there"] * pod * self.soon * seat.lifepods.bit_count()
         if seat.movement and rovers:
             value += weights["movement"] * seat.movement
         return value
+
+    def _homeward(self, seat: Seat) -> float:
+        """Carried meteorites, each by how near its rover is to a rover symbol."""
+        homes = [divmod(square, STRIDE) for square in bits(seat.icons[ROVER])]
+        total = 0.0
+        for square in bits(seat.carrying):
+            row, column = divmod(square, STRIDE)
+            away = min((abs(row - r) + abs(column - c) for r, c in homes), default=NO_HOME)
+            total += PATIENCE**away
+        return total
 
     def _price(self, seat: Seat, tracker: int, position: int) -> float:
         """What it is worth that a tracker stands on a position."""

@@ -1,14 +1,17 @@
 """Where rovers go in rounds that are only imagined: to the nearest things worth the way."""
 
 from astrarium.bots.planet_unknown.evaluate import Evaluator
+from astrarium.planet_unknown.components.resources import ROVER
 from astrarium.planet_unknown.grid import STRIDE, bits
 from astrarium.planet_unknown.rovers import arrive, land
 from astrarium.planet_unknown.seat import Seat
 
 STONE = 0.3
 """What a collected meteorite is worth by itself."""
-FAR = 0.8
-"""A target out of reach counts so much less for every step that is missing."""
+HOME = 1.5
+"""What it is worth to bring a carried meteorite to a rover symbol."""
+LATER, FAR = 0.2, 0.8
+"""A target out of reach counts only so much, and less for every step that is missing."""
 
 
 def set_down(seat: Seat, count: int) -> None:
@@ -26,16 +29,15 @@ def walk(seat: Seat, judge: Evaluator) -> None:
     """Spend the movement: one target after the other, then towards the next."""
     while seat.movement > 0 and seat.rovers:
         targets = _targets(seat, judge)
+        homes = [(square, HOME) for square in bits(seat.icons[ROVER] & ~seat.rovers)]
         best, start, goal, away = 0.0, -1, -1, 0
         for rover in bits(seat.rovers):
             row, column = divmod(rover, STRIDE)
-            for square, worth in targets:
+            for square, worth in homes if seat.carrying >> rover & 1 else targets:
                 r, c = divmod(square, STRIDE)
                 steps = abs(row - r) + abs(column - c)
-                if not steps:
-                    continue
                 missing = steps - seat.movement
-                value = worth / steps if missing <= 0 else 0.2 * worth * FAR**missing / steps
+                value = worth / steps if missing <= 0 else LATER * worth * FAR**missing / steps
                 if value > best:
                     best, start, goal, away = value, rover, square, steps
         if start < 0:
