@@ -127,9 +127,43 @@ def test_a_turn_on_a_phone(guest: Visitor) -> None:
     version = shown_version(page)
     overflow = "document.documentElement.scrollWidth - innerWidth"
     assert page.evaluate(overflow) <= 0
+    bar = page.get_by_role("region", name="Your turn")
+    before = bar.bounding_box()
     page.get_by_role("button", name=re.compile("All moves")).tap()
     page.get_by_role("combobox").fill("research economy")
     page.locator('[data-move="research economy"]').tap()
     reaches(page, version + 1)
+    assert bar.bounding_box() == before, "the board moves when the question changes"
     page.get_by_role("button", name=re.compile("End turn")).tap()
     reaches(page, version + 2)
+
+
+def test_the_round_tile_tells_what_it_paid_in_this_round(guest: Visitor) -> None:
+    """Both players had 6 VP from round tiles before; this round has paid 4 to each so far."""
+    page = guest()
+    page.goto(f"/table/{bring(page, _opening(106))}")
+    tile = page.get_by_role("list", name="Round scoring").get_by_role("listitem").nth(4)
+    expect(tile).to_have_attribute("aria-label", re.compile("Bal T'aks 4 and Taklons 4 VP"))
+    expect(tile).to_contain_text("+4")
+
+
+def test_own_structures_are_read_with_the_keyboard(guest: Visitor) -> None:
+    """One stop of the tab key, then arrows: each place says what it earns."""
+    page = guest()
+    page.goto(f"/table/{bring(page, _opening(20))}")
+    places = page.locator(".structures li")
+    places.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(places.nth(1)).to_be_focused()
+    expect(page.locator(".gaia-tip")).to_contain_text("2/8")
+    assert places.evaluate_all("all => all.filter((one) => one.tabIndex === 0).length") == 1
+
+
+def test_seats_of_a_game_that_was_brought_over_are_called_by_their_factions(
+    guest: Visitor,
+) -> None:
+    page = guest()
+    page.goto(f"/table/{bring(page, _JOURNEY.to_text())}")
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats).to_contain_text("Taklons")
+    expect(seats).not_to_contain_text("Seat")
