@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from './facts';
-import { covers, flipped, laid, orientations, place, Placements, square, turned, ways } from './squares';
+import { covers, flipped, laid, orientations, outline, place, Placements, square, turned, ways } from './squares';
 import { trayOf } from './tray';
 import type { MoveShown } from '../lib/types';
 import type { Player } from './view';
@@ -99,4 +99,9 @@ describe('the tray', () => {
     expect(cards.filter(({ optional }) => optional).map(({ key }) => key)).toEqual(['move', 'tech 5']);
     expect(cards.at(-1)!.moves).toEqual([]);
   });
+});
+
+test('an outline goes around squares, not between them', () => {
+  const edges = outline([place('a1'), place('b1')]).split('M').slice(1).sort();
+  expect(edges).toEqual(['0 0h10', '0 0v10', '0 10h10', '10 0h10', '10 10h10', '20 0v10']);
 });

@@ -45,6 +45,23 @@ export function flipped(shape: string, orientation: string): string {
 export const covers = (shape: string, orientation: string, at: Place): Place[] =>
   laid(shape, orientation).map(([row, column]) => ({ row: at.row + row, column: at.column + column }));
 
+/** The edge around some squares as a path; a square has ten units. */
+export function outline(places: Place[]): string {
+  const there = new Set(places.map(({ row, column }) => `${row} ${column}`));
+  const edge = (row: number, column: number, path: string) => (there.has(`${row} ${column}`) ? '' : path);
+  return places
+    .map(({ row, column }) => {
+      const [x, y] = [column * 10, row * 10];
+      return (
+        edge(row - 1, column, `M${x} ${y}h10`) +
+        edge(row + 1, column, `M${x} ${y + 10}h10`) +
+        edge(row, column - 1, `M${x} ${y}v10`) +
+        edge(row, column + 1, `M${x + 10} ${y}v10`)
+      );
+    })
+    .join('');
+}
+
 export const placeMove = (shape: string, orientation: string, at: Place): string =>
   `place ${shape} ${square(at)} ${orientation}`;
 
