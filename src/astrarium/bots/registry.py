@@ -7,8 +7,8 @@ from astrarium.table import BadOption
 
 LEVELS = ("random", "easy", "medium", "hard")
 
-_GAIA = {"easy": (1, 1, False), "medium": (1, 4, True), "hard": (5, 16, True)}
-"""Depth and width of the search over own turns, and whether it thinks of exchanges."""
+_GAIA = {"easy": (1, 1, False, 0), "medium": (1, 4, True, 0), "hard": (9, 16, True, 1)}
+"""Turns of a round and lines at once, whether it thinks of exchanges, rounds after this one."""
 
 _PLANET_UNKNOWN = {
     "easy": Style(width=1, stride=16),
@@ -32,6 +32,6 @@ def make_bot(game: str, level: str, seed: str = "bot") -> Bot:
     if level == "random":
         return RandomBot(seed)
     if game == "gaia":
-        depth, width, exchanges = _GAIA[level]
-        return Planner(level, depth, width, exchanges=exchanges)
+        depth, width, exchanges, ahead = _GAIA[level]
+        return Planner(level, depth, width, exchanges=exchanges, ahead=ahead)
     return TurnSearch(level, _PLANET_UNKNOWN[level])

@@ -24,7 +24,7 @@ from astrarium.gaia.components.effects import (
     VP,
 )
 from astrarium.gaia.components.research import ADVANCED_TILE_LEVEL, TOP_LEVEL
-from astrarium.gaia.components.scoring import RANK_VP, ROUND_TILES
+from astrarium.gaia.components.scoring import FINAL_TILES, RANK_VP, ROUND_TILES
 from astrarium.gaia.components.structures import (
     INSTITUTE,
     KNOWLEDGE_ACADEMY,
@@ -54,12 +54,17 @@ CREDITS_FOR_ORE, ORE_ALWAYS = 1.6, 2.0
 CREDITS_INCOME, ORE_INCOME = 3.0, 1.5
 MUCH_CREDITS, MUCH_ORE, MUCH_KNOWLEDGE = 18.0, 7.0, 5.0
 """More than this, with the next income, is more than a round can use."""
+ENOUGH_TOKENS, ENOUGH_POWER = 6.0, 5.0
+ENOUGH_ORE, ENOUGH_KNOWLEDGE, ENOUGH_CHARGE = 5.0, 3.0, 4.0
+"""With less than this, or less income, little can be done in a round."""
 TOWARDS_TILE: Final = (0.0, 0.1, 0.2, 0.4, 1.0, 1.0)
 """How near each level of an area is to its advanced tile."""
 NO_GREEN: Final = 0.5
 """Without a green federation token an advanced tile is further away."""
 BIG_ACTION, OFTEN = 4.0, 1.3
 """VP of an advanced tile's action, and how often in a round the others pay."""
+OTHERS_GROW: Final = 0.15
+"""By how much of an average player's final count the others come forward in a round."""
 GROWING: Final = 0.5
 """How much more of what a booster counts there will be when it pays."""
 
@@ -116,6 +121,8 @@ class Features:
 
     def __init__(self) -> None:
         self._reach = Reach()
+        self.now = ROUNDS
+        """The round being played; later ones are looked at as if the others stood still."""
 
     def of(self, state: GaiaState, seat: int) -> list[float]:
         me = state.seats[seat]
@@ -156,6 +163,9 @@ class Features:
             f[_INCOME + 6] = later * max(0.0, idle)
             idle = paid[ORE] - ORE_INCOME - paid[CREDIT] / CREDITS_FOR_ORE
             f[_INCOME + 7] = later * max(0.0, idle)
+            f[_INCOME + 8] = later * max(0.0, ENOUGH_ORE - paid[ORE])
+            f[_INCOME + 9] = later * max(0.0, ENOUGH_KNOWLEDGE - paid[KNOWLEDGE])
+            f[_INCOME + 10] = later * max(0.0, ENOUGH_CHARGE - paid[CHARGE])
             if me.next_booster >= 0:
                 for resource, amount in BOOSTERS[me.next_booster].income:
                     paid[resource] += amount
@@ -185,6 +195,8 @@ class Features:
         f[_HAND + 3] = qic
         f[_HAND + 4] = worth * (three + 0.5 * two)
         f[_HAND + 5] = one + two + three
+        f[_IDLE + 3] = max(0.0, ENOUGH_TOKENS - f[_HAND + 5])
+        f[_IDLE + 4] = max(0.0, ENOUGH_POWER - f[_HAND + 4])
         f[_IDLE] = max(0.0, credits - min(MUCH_CREDITS, CREDITS_ALWAYS + CREDITS_PER_ORE * ore))
         f[_IDLE + 1] = max(0.0, ore - min(MUCH_ORE, ORE_ALWAYS + credits / CREDITS_FOR_ORE))
         f[_IDLE + 2] = max(0.0, knowledge - MUCH_KNOWLEDGE)
@@ -272,10 +284,12 @@ class Features:
     def _final(self, f: list[float], state: GaiaState, me: Player, seat: int, left: int) -> None:
         """The races of final scoring: VP of the rank as it stands, softer while it can change."""
         soon = 1.0 + 0.6 * left
+        growth = OTHERS_GROW * max(0, state.round - self.now)
         rank = 0.0
         counted = 0.0
         for tile in range(len(state.setup.final_tiles)):
             rows = standings(state, tile)
+            grown = growth * FINAL_TILES[state.setup.final_tiles[tile]].neutral
             mine = 0
             for amount, who in rows:
                 if who == seat:
@@ -285,7 +299,7 @@ class Features:
             better = 0.0
             for amount, who in rows:
                 if who != seat:
-                    gap = amount - mine
+                    gap = amount - mine + (grown if who >= 0 else 0.0)
                     if gap >= soon:
                         better += 1.0
                     elif gap > -soon:

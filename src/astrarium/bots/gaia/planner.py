@@ -10,6 +10,8 @@ from astrarium.gaia.decisions import AFTER, CHARGE_OFFER, TURN
 from astrarium.gaia.power import chargeable
 from astrarium.table import Move, State
 
+SAME = 4
+"""No more than one of so many lines kept for the next round begins with the same turn."""
 TELLING = 0.3
 """Smaller changes are not worth a word in an explanation."""
 
@@ -22,17 +24,21 @@ the income, and who takes it can go on growing.
 """
 
 
-class _Plan:
-    """A line of play: the first moves to make, the position it leads to, its value."""
+Turn = tuple[Move, ...]
+"""A whole turn: free actions, the main action, and the answers to what it asks."""
 
-    def __init__(self, first: tuple[Move, ...], state: GaiaState, value: float) -> None:
-        self.first = first
+
+class _Plan:
+    """A line of play: its turns, the position it leads to, its value."""
+
+    def __init__(self, line: tuple[Turn, ...], state: GaiaState, value: float) -> None:
+        self.line = line
         self.state = state
         self.value = value
 
 
 class Planner(Bot):
-    """Plans the next few own turns of this round and plays the first of the best line."""
+    """Plans its own turns, of this round or to the end, and plays the first of the best line."""
 
     def __init__(
         self,
@@ -41,29 +47,51 @@ class Planner(Bot):
         width: int,
         weights: Weights | None = None,
         exchanges: bool = True,
+        ahead: int = 0,
     ) -> None:
-        """``exchanges``: whether it thinks of free actions that make something affordable."""
+        """How many own turns of a round, lines at once, and rounds after this one it looks at.
+
+        ``exchanges``: whether it thinks of free actions that make something affordable.
+        """
         self.name = name
         self._exchanges = exchanges
         self._evaluate = Evaluation(weights or load())
         self._depth = depth
         self._width = width
+        self._ahead = ahead
         self._nodes = 0
-        self._rest: tuple[Move, ...] = ()
+        self._rest: Turn = ()
         self._awaited: object = None
-        """What follows the free actions of the turn being played, and where."""
+        """What follows in the turn being played, and where."""
+        self._remembered: tuple[Turn, ...] = ()
+        """The turns planned after this one: a plan is given up only for a better one."""
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
         self._nodes = budget.nodes
+        self._evaluate.features.now = state.round
         step = state.steps[-1]
+        moves = state.legal_moves(player)
+        if self._rest and _place(state, player) == self._awaited and self._rest[0] in moves:
+            return self._follow(state, player, self._rest)
         if step.kind == TURN:
-            return self._turn(state, player)
+            best = self._best_line(state, player)
+            self._remembered = best.line[1:]
+            return self._follow(state, player, best.line[0])
         if step.kind == AFTER:
             return Move("end")
         if step.kind == CHARGE_OFFER:
             return self._offer(state, player)
         return self._reply(state, player)
+
+    def outlook(self, state: State, player: int, budget: Budget) -> float:
+        """What the best line promises, were it this player's turn: after the last round, its VP."""
+        assert isinstance(state, GaiaState)
+        self._nodes = budget.nodes
+        self._evaluate.features.now = state.round
+        mine = state.copy()
+        turns.continue_alone(mine, player, 0)
+        return self._best_line(mine, player).value
 
     def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
         """The best turns (or answers) with what each changes in the evaluation.
@@ -75,7 +103,7 @@ class Planner(Bot):
         before = self._evaluate.parts(state, player)
         plans = self._candidates(state, player)
         chosen = self.choose(state, player, budget)
-        plans.sort(key=lambda plan: (plan.first[0] != chosen, -plan.value))
+        plans.sort(key=lambda plan: (plan.line[0][0] != chosen, -plan.value))
         return [self._hint(plan, player, before) for plan in plans[:count]]
 
     def _candidates(self, state: GaiaState, seat: int) -> list[_Plan]:
@@ -85,12 +113,12 @@ class Planner(Bot):
             plans = self._expand(state, seat, ())
             passed = self._best_pass(state, seat)[0]
             new = turns.after_passing(state, seat, passed)
-            return [*plans, _Plan((passed,), new, self._evaluate(new, seat))]
+            return [*plans, _Plan(((passed,),), new, self._evaluate(new, seat))]
         for move in turns.worth_a_look(state, seat):
             new = state.copy()
             new.play(move)
             self._resolve(new, seat)
-            plans.append(_Plan((move,), new, self._evaluate(new, seat)))
+            plans.append(_Plan(((move,),), new, self._evaluate(new, seat)))
         return plans
 
     def _hint(self, plan: _Plan, seat: int, before: dict[str, float]) -> Hint:
@@ -100,7 +128,7 @@ class Planner(Bot):
         )
         reasons = [f"{name} {change:+.1f}" for change, name in changes if abs(change) >= TELLING]
         worth = sum(after.values()) - sum(before.values())
-        return Hint(plan.first, worth, tuple(reasons[:4]))
+        return Hint(plan.line[0], worth, tuple(reasons[:4]))
 
     # -- decisions inside an action, in setup and in others' turns -----------------------------
 
@@ -139,75 +167,135 @@ class Planner(Bot):
         self._nodes -= 1
         return self._evaluate(new, seat)
 
-    def _resolve(self, state: GaiaState, seat: int, known: dict[int, Move] | None = None) -> None:
+    def _resolve(
+        self, state: GaiaState, seat: int, known: dict[int, Move] | None = None
+    ) -> list[Move]:
         """Answer what an action still asks, greedily, or as ``known`` by the kind of question."""
+        answers = []
         while turns.asks_me(state, seat):
             moves = state.legal_moves(seat)
+            answer: Move | None = None
             if len(moves) == 1 or turns.many_ways(state) or self._nodes < 0:
-                state.play(moves[0])
-                continue
-            kind = state.steps[-1].kind
-            answer = known.get(kind) if known is not None else None
-            if answer is None or answer not in moves:
-                answer = self._reply(state, seat)
+                answer = moves[0]
+            else:
+                kind = state.steps[-1].kind
                 if known is not None:
-                    known[kind] = answer
+                    answer = known.get(kind)
+                if answer is None or answer not in moves:
+                    answer = self._reply(state, seat)
+                    if known is not None:
+                        known[kind] = answer
             state.play(answer)
+            answers.append(answer)
+        return answers
 
-    # -- turns ---------------------------------------------------------------------------------
+    # -- lines of turns ------------------------------------------------------------------------
 
-    def _turn(self, state: GaiaState, seat: int) -> Move:
-        """The first move of the best line; the free actions it needs are not thought over again."""
-        if self._rest and state.key() == self._awaited:
-            moves = self._rest
-        else:
-            moves = self._best_line(state, seat).first
+    def _follow(self, state: GaiaState, seat: int, moves: Turn) -> Move:
+        """The first of these moves; the others need no more thought if all goes as planned."""
         self._rest = moves[1:]
         if self._rest:
             new = state.copy()
             new.play(moves[0])
-            self._awaited = new.key()
+            self._awaited = _place(new, seat)
         return moves[0]
 
     def _best_line(self, state: GaiaState, seat: int) -> _Plan:
-        """The line that is worth most if one passes after it."""
-        deepest = self._depth
-        if state.round == ROUNDS:
-            deepest += self._depth - 1  # nothing but VP counts now, so looking further is sure
-        taken = turns.taken_by_others(state, seat, deepest + 1)
-        beam = [_Plan((), state, 0.0)]
-        best: _Plan | None = None
-        for depth in range(deepest + 1):
+        """The line that is worth most at the end of the furthest round looked at."""
+        starts = [_Plan((), state, 0.0)]
+        kept: _Kept | None = _Kept(starts[0], self._remembered) if self._remembered else None
+        last = min(ROUNDS, state.round + self._ahead)
+        taken = turns.taken_by_others(state, seat, self._depth + 1)
+        ends = self._round(starts, seat, taken, kept)
+        best = ends[0]
+        for _ in range(state.round, last):
+            if self._nodes < 0:
+                break
+            starts = _various(ends, self._width)
+            if kept is not None and kept.plan not in starts:
+                starts.append(kept.plan)
+            for plan in starts:
+                self._next_round(plan.state, seat)
+            taken = turns.taken_later(state, self._depth + 1)
+            ends = self._round(starts, seat, taken, kept)
+            best = ends[0]
+        return best
+
+    def _round(
+        self, beam: list[_Plan], seat: int, taken: list[int], kept: "_Kept | None"
+    ) -> list[_Plan]:
+        """How this round may end, best first: every line of a beam with a pass after it."""
+        ends: dict[object, _Plan] = {}
+        for depth in range(self._depth + 1):
             wider: dict[object, _Plan] = {}
             for plan in beam:
                 if depth:
                     turns.continue_alone(plan.state, seat, taken[depth])
-                move, value = self._best_pass(plan.state, seat)
-                if best is None or value > best.value:
-                    best = _Plan(plan.first or (move,), plan.state, value)
-                if depth == deepest or self._nodes < 0:
+                move, value, passed = self._best_pass(plan.state, seat)
+                _keep_better(
+                    ends, passed.seats[seat].key(), _Plan((*plan.line, (move,)), passed, value)
+                )
+                if depth == self._depth or self._nodes < 0:
                     continue
-                for new in self._expand(plan.state, seat, plan.first):
-                    key = (new.state.seats[seat].key(), new.state.used_actions)
-                    known = wider.get(key)
-                    if known is None or new.value > known.value:
-                        wider[key] = new
+                for new in self._expand(plan.state, seat, plan.line):
+                    _keep_better(wider, (new.state.seats[seat].key(), new.state.used_actions), new)
             beam = sorted(wider.values(), key=lambda plan: -plan.value)[: self._width]
+            if kept is not None and not kept.passed:
+                planned = self._as_planned(kept, seat, depth < self._depth)
+                if kept.passed:
+                    _keep_better(ends, planned.state.seats[seat].key(), planned)
+                else:
+                    beam.append(planned)
             if not beam:
                 break
+        if kept is not None:
+            kept.passed = False
+        return sorted(ends.values(), key=lambda plan: -plan.value)
+
+    def _as_planned(self, kept: "_Kept", seat: int, more: bool) -> _Plan:
+        """The next turn of a remembered line that can still be made, or its pass."""
+        plan = kept.plan
+        while kept.turns:
+            turn = kept.turns[0]
+            if turn[0].verb != "pass" and not more:
+                break
+            kept.turns = kept.turns[1:]
+            new = plan.state.copy()
+            if turn[0].verb == "pass":
+                if turn[0] not in new.legal_moves(seat):
+                    break
+                new = turns.after_passing(new, seat, turn[0])
+                kept.passed = True
+            elif not turns.replay(new, seat, turn):
+                continue
+            self._nodes -= 1
+            kept.plan = _Plan((*plan.line, turn), new, self._evaluate(new, seat))
+            return kept.plan
+        move, value, passed = self._best_pass(plan.state, seat)
+        kept.passed = True
+        kept.plan = _Plan((*plan.line, (move,)), passed, value)
+        return kept.plan
+
+    def _next_round(self, state: GaiaState, seat: int) -> None:
+        turns.begin_next_round(state, seat)
+        self._resolve(state, seat)
+        turns.begin_gaia_phase(state, seat)
+        self._resolve(state, seat)
+
+    def _best_pass(self, state: GaiaState, seat: int) -> tuple[Move, float, GaiaState]:
+        best: tuple[Move, float, GaiaState] | None = None
+        for move in state.legal_moves(seat):
+            if move.verb != "pass":
+                continue
+            passed = turns.after_passing(state, seat, move)
+            value = self._evaluate(passed, seat)
+            self._nodes -= 1
+            if best is None or value > best[1]:
+                best = (move, value, passed)
         assert best is not None
         return best
 
-    def _best_pass(self, state: GaiaState, seat: int) -> tuple[Move, float]:
-        passes = [move for move in state.legal_moves(seat) if move.verb == "pass"]
-        values = [
-            (self._evaluate(turns.after_passing(state, seat, move), seat), move) for move in passes
-        ]
-        self._nodes -= len(passes)
-        value, move = max(values, key=lambda pair: pair[0])
-        return move, value
-
-    def _expand(self, state: GaiaState, seat: int, first: tuple[Move, ...]) -> list[_Plan]:
+    def _expand(self, state: GaiaState, seat: int, line: tuple[Turn, ...]) -> list[_Plan]:
         """The best turns from here, each played out to its end."""
         plans = []
         moves = turns.main_moves(state, seat)
@@ -215,41 +303,77 @@ class Planner(Bot):
         for move in moves:
             # The same structure elsewhere asks the same: which tile, which area of research.
             known = answers.setdefault((move.verb, *move.args[1:]), {})
-            plans.append(self._play(state, seat, (), move, first, known))
+            plans.append(self._play(state, seat, (), move, line, known))
         for move in turns.wished_moves(state, seat, moves) if self._exchanges else ():
             need = turns.need_of(state, seat, move)
             before = turns.conversions_for(state, seat, need)
             if before:
-                plan = self._try(state, seat, tuple(before), move, first)
+                plan = self._try(state, seat, tuple(before), move, line)
                 if plan is not None:
                     plans.append(plan)
         plans.sort(key=lambda plan: -plan.value)
         return plans[: self._width]
 
     def _try(
-        self,
-        state: GaiaState,
-        seat: int,
-        before: tuple[Move, ...],
-        move: Move,
-        first: tuple[Move, ...],
+        self, state: GaiaState, seat: int, before: Turn, move: Move, line: tuple[Turn, ...]
     ) -> _Plan | None:
         new = state.copy()
         if not turns.pay(new, seat, list(before)) or move not in new.legal_moves(seat):
             return None
-        return self._play(new, seat, before, move, first)
+        return self._play(new, seat, before, move, line)
 
     def _play(
         self,
         state: GaiaState,
         seat: int,
-        before: tuple[Move, ...],
+        before: Turn,
         move: Move,
-        first: tuple[Move, ...],
+        line: tuple[Turn, ...],
         known: dict[int, Move] | None = None,
     ) -> _Plan:
         new = state.copy()
         new.play(move)
-        self._resolve(new, seat, known)
+        answers = self._resolve(new, seat, known)
         self._nodes -= 1
-        return _Plan(first or (*before, move), new, self._evaluate(new, seat))
+        return _Plan((*line, (*before, move, *answers)), new, self._evaluate(new, seat))
+
+
+class _Kept:
+    """A remembered line on its way through a search: where it has come to and what follows."""
+
+    def __init__(self, plan: _Plan, turns: tuple[Turn, ...]) -> None:
+        self.plan = plan
+        self.turns = turns
+        self.passed = False
+
+
+def _keep_better(found: dict[object, _Plan], key: object, plan: _Plan) -> None:
+    known = found.get(key)
+    if known is None or plan.value > known.value:
+        found[key] = plan
+
+
+def _various(ends: list[_Plan], count: int) -> list[_Plan]:
+    """The best ends, not too many of which begin with the same turn."""
+    same = max(2, count // SAME)
+    seen: dict[Turn, int] = {}
+    result = []
+    for plan in ends:
+        first = plan.line[0]
+        number = seen.get(first, 0)
+        if number < same:
+            seen[first] = number + 1
+            result.append(plan)
+            if len(result) == count:
+                break
+    return result
+
+
+def _place(state: GaiaState, seat: int) -> object:
+    """Where a seat is in its turn, by all that it can see of it."""
+    return (
+        state.seats[seat].key(),
+        state.round,
+        state.used_actions,
+        tuple([step.key() for step in state.steps]),
+    )

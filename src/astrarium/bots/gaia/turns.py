@@ -1,6 +1,6 @@
 """Complete turns: every main action, with the free actions that make it affordable."""
 
-from astrarium.gaia import GaiaState
+from astrarium.gaia import GaiaState, gaia_phase, income
 from astrarium.gaia.actions import free, mine, passing, turn, upgrade
 from astrarium.gaia.actions.power_qic import FIRST_QIC
 from astrarium.gaia.components.board_actions import (
@@ -15,8 +15,9 @@ from astrarium.gaia.components.board_actions import (
 from astrarium.gaia.components.boosters import BOOSTERS
 from astrarium.gaia.components.effects import CREDIT, GAIAFORMER, KNOWLEDGE, ORE, QIC
 from astrarium.gaia.components.research import RESEARCH_COST
-from astrarium.gaia.components.structures import ORE_COST, STRUCTURES
+from astrarium.gaia.components.structures import NEIGHBOURHOOD, ORE_COST, STRUCTURES
 from astrarium.gaia.decisions import AFTER, ASSEMBLE, LOST_PLANET, SATELLITE, TURN, Step
+from astrarium.gaia.gains import charge_power
 from astrarium.gaia.power import spendable
 from astrarium.table import Move
 
@@ -24,6 +25,8 @@ FREE = ("spend", "burn")
 BURN = Move("burn")
 PLACES = 6
 """For the Lost Planet no more places than these are compared."""
+MOST_OFFERED = 5
+"""Power that neighbours are thought to offer in a round, one for each structure near."""
 WANTED = tuple(
     [POWER_NAMES.index(name) for name in ("ore-2", "knowledge-3", "credits-7", "knowledge-2")]
     + [FIRST_QIC + QIC_NAMES.index(name) for name in ("tile", "planets")]
@@ -232,6 +235,27 @@ def taken_by_others(state: GaiaState, seat: int, count: int) -> list[int]:
     return result
 
 
+def taken_later(state: GaiaState, count: int) -> list[int]:
+    """The same for a later round: every other opponent takes one before each own turn."""
+    others = 0 if state.automa is not None else state.players - 1
+    result = []
+    for turn_number in range(count):
+        used = 0
+        for action in WANTED[: turn_number * others // 2]:
+            used |= 1 << action
+        result.append(used)
+    return result
+
+
+def replay(state: GaiaState, seat: int, moves: tuple[Move, ...]) -> bool:
+    """Play a turn that was thought out before; False if that cannot be done any more."""
+    for move in moves:
+        if move not in state.legal_moves(seat):
+            return False
+        state.play(move)
+    return not asks_me(state, seat)
+
+
 def continue_alone(state: GaiaState, seat: int, taken: int) -> None:
     """Take the next turn at once; meanwhile others have taken some of the board's actions."""
     state.steps = [Step(TURN, seat)]
@@ -248,6 +272,37 @@ def after_passing(state: GaiaState, seat: int, move: Move) -> GaiaState:
     new._legal = None
     passing.play(new, seat, move)
     return new
+
+
+def begin_next_round(state: GaiaState, seat: int) -> None:
+    """One's own income of the next round; the others have not moved meanwhile."""
+    me = state.seats[seat]
+    me.used = 0
+    me.passed = False
+    me.booster = me.next_booster
+    me.next_booster = -1
+    state.used_actions = 0
+    state.passing = state.passing[:0]
+    state.round += 1
+    state.steps = [Step(TURN, seat)]
+    state.built_at = state.built_at[:0]
+    state.offers = []
+    state._legal = None
+    income.collect(state, seat)
+    if state.steps[-1].kind == TURN:
+        around = state.galaxy.shape.spread(me.structures, NEIGHBOURHOOD)
+        near = (around & state.structures_of_others(seat)).bit_count()
+        if near:
+            charge_power(state, seat, min(near, MOST_OFFERED))
+    state.settle()
+
+
+def begin_gaia_phase(state: GaiaState, seat: int) -> None:
+    """One's own Gaia phase."""
+    gaia_phase.transform_planets(state)
+    state._legal = None
+    gaia_phase.empty_gaia_area(state, seat)
+    state.settle()
 
 
 def asks_me(state: GaiaState, seat: int) -> bool:

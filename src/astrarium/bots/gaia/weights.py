@@ -20,6 +20,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "credit", "ore", "knowledge", "qic", "power", "token",
         # beyond what a round can use, or what the other resources allow to use
         "credit idle", "ore idle", "knowledge idle",
+        # below what a round needs
+        "token short", "power short",
     ),
     "income to come": (
         # of the rounds after the next one
@@ -27,6 +29,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "token income",
         # credits that find no ore, ore that finds no credits
         "credit income idle", "ore income idle",
+        "ore income short", "knowledge income short", "charge income short",
     ),
     "research": RESEARCH,
     "room to grow": (
