@@ -2,9 +2,10 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -13,22 +14,26 @@ from astrarium.bots.gaia.weights import NAMES, Weights, load
 from astrarium.bots.train import Training, train
 from astrarium.bots.train.gate import challenge
 from astrarium.bots.train.pipeline import write
+from astrarium.bots.train.regression import effects, steps
 from astrarium.bots.train.selfplay import (
     PARTS,
     SEATS,
     Game,
     Job,
+    Sample,
+    Study,
     Thinking,
     Values,
-    draw_signs,
     moved,
     nudge_sizes,
     play,
+    study,
 )
 from astrarium.bots.train.workers import NoCluster, workers
 from astrarium.cli import app
+from astrarium.table import Chance
 
-QUICK = Thinking(1, 1, 100)
+FEW = Thinking(1, 1, ahead=0)
 ORE = PARTS * NAMES.index("ore") + 1
 
 
@@ -36,57 +41,88 @@ def nothing() -> None:
     """No progress is shown."""
 
 
-def pretend(jobs: Sequence[Job]) -> list[Game]:
-    """Games in which nothing matters but how much ore is worth: the more, the better."""
-    games = []
-    for number, job in enumerate(jobs):
-        scores = [
-            100 + round(10 * seat["ore"][1]) + (7 * number + 3 * place) % 5
-            for place, seat in enumerate(job.seats)
-        ]
-        games.append(Game(job.seed, ("terrans", "xenos", "taklons", "ambas"), tuple(scores)))
-    return games
+def at_once(work: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
+    return [work(task) for task in tasks]
 
 
-def test_seats_come_in_opposite_pairs_and_the_seed_decides() -> None:
-    signs = draw_signs("a")
-    assert len(signs) == SEATS
-    assert signs == draw_signs("a") != draw_signs("b")
-    assert signs[1] == tuple(-sign for sign in signs[0])
-    assert signs[3] == tuple(-sign for sign in signs[2])
-    assert set(signs[0]) == {-1, 1}
+def made_up(work: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
+    """Plans and games in which nothing matters but how much ore is worth: the more, the better."""
+    return [_game(task) if isinstance(task, Job) else _samples(task) for task in tasks]
 
 
-def test_every_number_is_nudged_even_if_it_is_zero() -> None:
+def _samples(task: Study) -> list[Sample]:
+    dice = Chance(task.seed, "made up")
+    samples = []
+    for _ in range(SEATS):
+        signs = tuple([2 * dice.below(2) - 1 for _ in range(PARTS * len(NAMES))])
+        chance = dice.below(7) - 3
+        samples.append(Sample(signs, 100.0 + 4 * signs[ORE] + chance, 100.0 - 4 * signs[ORE]))
+    return samples
+
+
+def _game(job: Job) -> Game:
+    dice = Chance(job.seed, "made up")
+    scores = [100 + round(10 * seat["ore"][1]) + dice.below(5) for seat in job.seats]
+    return Game(job.seed, tuple(scores))
+
+
+def test_every_number_that_guesses_is_nudged_even_if_it_is_zero() -> None:
     zero: Values = dict.fromkeys(NAMES, (0.0, 0.0, 0.0))
-    assert min(nudge_sizes(zero)) > 0
+    sizes = nudge_sizes(zero)
+    assert (
+        {size > 0 for size in sizes[1::PARTS]} == {size > 0 for size in sizes[2::PARTS]} == {True}
+    )
+    assert set(sizes[0::PARTS]) == {0.0}  # in the last round there is nothing to guess
     sizes = nudge_sizes(zero | {"ore": (0.0, -10.0, 0.0)})
-    assert sizes[ORE] == pytest.approx(3.5)
-    steps = [0.0] * len(sizes)
-    steps[ORE] = 0.25
-    assert moved(zero, steps)["ore"] == (0.0, 0.25, 0.0)
+    assert sizes[ORE] == pytest.approx(3.0)
+    changes = [0.0] * len(sizes)
+    changes[ORE] = 0.25
+    assert moved(zero, changes)["ore"] == (0.0, 0.25, 0.0)
+
+
+def test_a_study_tells_what_opposite_nudges_make_of_one_position() -> None:
+    task = Study("look", load().values, FEW)
+    samples = study(task)
+    assert len(samples) == SEATS
+    assert len({sample.signs for sample in samples}) == SEATS
+    for sample in samples:
+        assert set(sample.signs) == {-1, 1}
+        assert 20 < sample.raised < 250
+        assert 20 < sample.lowered < 250
+    assert [s.raised for s in samples] != [s.lowered for s in samples]
+    assert study(task) == samples
 
 
 def test_training_finds_what_helps_and_passes_the_gate() -> None:
-    training = Training(games=40, blocks=6, seed="t", thinking=QUICK)
-    trained = train(training, pretend)
-    effects = trained.found
-    assert effects.seats == 160
-    assert max(range(len(effects.vp)), key=lambda i: abs(effects.vp[i])) == ORE
+    training = Training(beginnings=60, blocks=6, seed="t", thinking=FEW)
+    trained = train(training, made_up)
+    found = trained.found
+    assert found.samples == 240
+    assert max(range(len(found.vp)), key=lambda i: abs(found.vp[i])) == ORE
+    assert found.vp[ORE] == pytest.approx(4.0, abs=0.5)
     assert trained.values["ore"][1] > load().values["ore"][1]
     assert trained.verdict.passed
     assert trained.verdict.games == 12
-    assert train(training, pretend).values == trained.values
+    assert train(training, made_up).values == trained.values
+
+
+def test_what_chance_could_do_alone_moves_nothing() -> None:
+    dice = Chance("noise", "test")
+    samples = []
+    for _ in range(200):
+        signs = tuple([2 * dice.below(2) - 1 for _ in range(PARTS * len(NAMES))])
+        samples.append(Sample(signs, float(dice.below(40)), float(dice.below(40))))
+    found = effects(samples)
+    changes = steps(found, [1.0] * len(found.vp))
+    assert sum(map(abs, changes)) / len(changes) < 0.4
+    same = effects([Sample(signs, 100.0, 100.0)])
+    assert steps(same, [1.0] * len(same.vp)) == [0.0] * len(same.vp)
 
 
 def test_the_gate_refuses_a_worse_version() -> None:
     """Weights that value nothing play against those of the package, in real games."""
     worthless: Values = dict.fromkeys(NAMES, (0.0, 0.0, 0.0))
-
-    def play_all(jobs: Sequence[Job]) -> list[Game]:
-        return [play(job) for job in jobs]
-
-    verdict = challenge(worthless, load().values, 2, "worse", QUICK, play_all)
+    verdict = challenge(worthless, load().values, 2, "worse", FEW, at_once)
     assert verdict.margin < 0
     assert not verdict.passed
     assert str(verdict).endswith("VP in 4 games: refused")
@@ -94,13 +130,13 @@ def test_the_gate_refuses_a_worse_version() -> None:
 
 def test_the_gate_refuses_what_is_no_different() -> None:
     values = load().values
-    verdict = challenge(values, values, 4, "same", QUICK, pretend)
+    verdict = challenge(values, values, 4, "same", FEW, made_up)
     assert abs(verdict.margin) < 3
     assert not verdict.passed
 
 
 def test_the_file_says_how_it_was_made_and_can_be_loaded(tmp_path: Path) -> None:
-    trained = train(Training(10, 3, "file", QUICK), pretend)
+    trained = train(Training(10, 3, "file", FEW), made_up)
     path = tmp_path / "weights.json"
     write(path, trained, "astrarium train --seed file")
     content = json.loads(path.read_text(encoding="utf-8"))
@@ -111,10 +147,10 @@ def test_the_file_says_how_it_was_made_and_can_be_loaded(tmp_path: Path) -> None
 
 def test_games_are_played_in_processes_and_stay_in_order() -> None:
     values = load().values
-    jobs = [Job(f"order {number}", (values,) * 2, QUICK) for number in range(2)]
+    jobs = [Job(f"order {number}", (values,) * 2, FEW) for number in range(2)]
     seen = []
-    with workers(2, False, lambda: seen.append(1)) as play_all:
-        games = play_all(jobs)
+    with workers(2, False, lambda: seen.append(1)) as run_all:
+        games = run_all(play, jobs)
     assert [game.seed for game in games] == ["order 0", "order 1"]
     assert games[0] == play(jobs[0])
     assert len(seen) == 2
@@ -136,18 +172,18 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     fake = SimpleNamespace(
         init=lambda **settings: begun.append(settings),
         remote=remote,
-        get=lambda reference: pretend([reference[1]])[0],
+        get=lambda reference: made_up(play, [reference[1]])[0],
     )
     monkeypatch.setitem(sys.modules, "ray", fake)
-    jobs = [Job(f"far {number}", (load().values,) * 4, QUICK) for number in range(3)]
-    with workers(1, True, nothing) as play_all:
-        assert [game.seed for game in play_all(jobs)] == ["far 0", "far 1", "far 2"]
+    jobs = [Job(f"far {number}", (load().values,) * 4, FEW) for number in range(3)]
+    with workers(1, True, nothing) as run_all:
+        assert [game.seed for game in run_all(play, jobs)] == ["far 0", "far 1", "far 2"]
     assert len(begun) == 1
 
 
 def test_the_command_writes_nothing_that_is_not_surely_better(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
-    words = ["train", "gaia", "--games", "1", "--gate", "1", "--depth", "1", "--width", "1"]
+    words = ["train", "gaia", "--beginnings", "1", "--gate", "1", "--depth", "1", "--width", "1"]
     result = CliRunner().invoke(app, [*words, "--seed", "tiny", "--output", str(path)])
     assert result.exit_code == 1, result.output
     assert "refused" in result.output
@@ -159,3 +195,11 @@ def test_the_command_knows_which_games_it_can_train() -> None:
     result = CliRunner().invoke(app, ["train", "planet-unknown"])
     assert result.exit_code == 2
     assert "only the bot of Gaia Project is trained by self-play" in result.output
+
+
+def test_the_command_begins_with_other_weights_if_they_are_some(tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    path.write_text("{}", encoding="utf-8")
+    result = CliRunner().invoke(app, ["train", "gaia", "--start", str(path)])
+    assert result.exit_code == 2
+    assert "other.json' is not a file of weights." in result.output.replace("\n", "")

@@ -151,11 +151,16 @@ def arena_command(
 @app.command("train")
 def train_command(
     game: GameName = "gaia",
-    games: Annotated[int, typer.Option(help="Games of self-play.", min=1)] = 200,
+    beginnings: Annotated[
+        int, typer.Option(help="Games of self-play to learn from, as far as round 1 to 3.", min=1)
+    ] = 500,
     gate: Annotated[int, typer.Option(help="Seeds of the gate, two games each.", min=1)] = 40,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
-    depth: Annotated[int, typer.Option(help="Own turns that bots look ahead.", min=1)] = 2,
-    width: Annotated[int, typer.Option(help="Lines that bots keep.", min=1)] = 5,
+    depth: Annotated[int, typer.Option(help="Own turns of a round that are planned.", min=1)] = 9,
+    width: Annotated[int, typer.Option(help="Lines that are kept.", min=1)] = 3,
+    start: Annotated[
+        Path | None, typer.Option(help="Weights to begin with instead of the package's.")
+    ] = None,
     output: Annotated[Path, typer.Option(help="Where to write better weights.")] = Path(
         "weights.json"
     ),
@@ -163,8 +168,8 @@ def train_command(
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
 ) -> None:
     """Learn better weights from self-play; a gate keeps out what is not surely better."""
-    plan = training.plan_for(game, games, gate, seed, depth, width)
-    raise typer.Exit(training.run(plan, output, jobs, ray))
+    plan = training.plan_for(game, beginnings, gate, seed, depth, width)
+    raise typer.Exit(training.run(plan, start, output, jobs, ray))
 
 
 @app.command("replay")

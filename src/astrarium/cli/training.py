@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from astrarium.bots.gaia.weights import NAMES
-from astrarium.bots.train.pipeline import Trained, Training, train, write
-from astrarium.bots.train.selfplay import PARTS, Thinking
+from astrarium.bots.train.pipeline import Trained, Training, read, train, write
+from astrarium.bots.train.selfplay import PARTS, Thinking, Values
 from astrarium.bots.train.workers import workers
 from astrarium.games import get_game
 from astrarium.table import BadOption
@@ -17,41 +17,55 @@ TOLD = 8
 _PARTS = ("in the last round", "before it", "per round left")
 
 
-def plan_for(game: str, games: int, blocks: int, seed: str, depth: int, width: int) -> Training:
+def plan_for(
+    game: str, beginnings: int, blocks: int, seed: str, depth: int, width: int
+) -> Training:
     """The training that the command line asks for."""
     if get_game(game).name != "gaia":
         raise BadOption("game", "only the bot of Gaia Project is trained by self-play.")
-    return Training(games, blocks, seed, Thinking(depth, width))
+    return Training(beginnings, blocks, seed, Thinking(depth, width))
 
 
-def command(training: Training) -> str:
+def command(training: Training, start: Path | None) -> str:
     """The command that does the same again."""
     thinking = training.thinking
-    return (
-        f"astrarium train gaia --games {training.games} --gate {training.blocks}"
+    words = (
+        f"astrarium train gaia --beginnings {training.beginnings} --gate {training.blocks}"
         f" --seed {training.seed} --depth {thinking.depth} --width {thinking.width}"
     )
+    return f"{words} --start {start.name}" if start else words
 
 
-def run(training: Training, output: Path, jobs: int, ray: bool) -> int:
+def run(training: Training, start: Path | None, output: Path, jobs: int, ray: bool) -> int:
     """Train once; the file is written only if the gate lets the new weights pass."""
+    old = _read(start) if start else None
     console = Console()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=training.total)
-        with workers(jobs, ray, lambda: progress.advance(task)) as play_all:
-            trained = train(training, play_all)
+        with workers(jobs, ray, lambda: progress.advance(task)) as run_all:
+            trained = train(training, run_all, old)
     _tell(console, trained)
     if not trained.verdict.passed:
         console.print("The weights stay as they are.")
         return 1
-    write(output, trained, command(training))
+    write(output, trained, command(training, start))
     console.print(f"Written to {output}.")
     return 0
 
 
+def _read(start: Path) -> Values:
+    try:
+        return read(start)
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadOption("start", f"'{start}' is not a file of weights.") from None
+
+
 def _tell(console: Console, trained: Trained) -> None:
     found = trained.found
-    console.print(f"{found.seats} seats; the standard error of an effect is {found.error:.2f} VP.")
+    console.print(
+        f"{found.samples} pairs of plans; an effect has a standard error of {found.error:.2f} VP,"
+        f" and the true ones differ by {found.spread:.2f}."
+    )
     clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
     for i in clearest:
         name, part = NAMES[i // PARTS], _PARTS[i % PARTS]

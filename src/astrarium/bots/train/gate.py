@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from astrarium.bots.arena import interval
-from astrarium.bots.train.selfplay import Job, Thinking, Values
-from astrarium.bots.train.workers import PlayAll
+from astrarium.bots.train.selfplay import Job, Thinking, Values, play
+from astrarium.bots.train.workers import RunAll
 
 PATTERNS = ((0, 1, 0, 1), (1, 0, 1, 0))
 """Who sits where: on every seed both have every seat once, so a block of two games is fair."""
@@ -35,7 +35,7 @@ def challenge(
     blocks: int,
     seed: str,
     thinking: Thinking,
-    play_all: PlayAll,
+    run_all: RunAll,
 ) -> Verdict:
     """Let new and old weights meet on fresh seeds."""
     sides = (new, old)
@@ -44,7 +44,7 @@ def challenge(
         for block in range(blocks)
         for pattern in PATTERNS
     ]
-    games = play_all(jobs)
+    games = run_all(play, jobs)
     ahead = []
     for block in range(blocks):
         margins = []

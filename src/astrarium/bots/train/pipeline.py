@@ -4,33 +4,26 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from astrarium.bots.gaia.weights import load
+from astrarium.bots.gaia.weights import Weights, load
 from astrarium.bots.train.gate import Verdict, challenge
 from astrarium.bots.train.regression import Effects, effects, steps
-from astrarium.bots.train.selfplay import (
-    Job,
-    Thinking,
-    Values,
-    draw_signs,
-    moved,
-    nudge_sizes,
-)
-from astrarium.bots.train.workers import PlayAll
+from astrarium.bots.train.selfplay import Study, Thinking, Values, moved, nudge_sizes, study
+from astrarium.bots.train.workers import RunAll
 
 
 @dataclass(frozen=True)
 class Training:
     """What one training does; the same numbers and seed give the same weights."""
 
-    games: int
+    beginnings: int
     blocks: int
     seed: str
     thinking: Thinking = field(default_factory=Thinking)
 
     @property
     def total(self) -> int:
-        """Games played in all, the gate's included."""
-        return self.games + 2 * self.blocks
+        """Beginnings and games of the gate together."""
+        return self.beginnings + 2 * self.blocks
 
 
 @dataclass(frozen=True)
@@ -42,28 +35,22 @@ class Trained:
     verdict: Verdict
 
 
-def train(
-    training: Training,
-    play_all: PlayAll,
-    start: Values | None = None,
-) -> Trained:
+def train(training: Training, run_all: RunAll, start: Values | None = None) -> Trained:
     """One step: from ``start``, or the weights that come with the package."""
     old = start or load().values
-    sizes = nudge_sizes(old)
-    jobs, signs = [], []
-    for number in range(training.games):
-        seed = f"{training.seed} {number}"
-        drawn = draw_signs(seed)
-        seats = []
-        for row in drawn:
-            nudges = [sign * size for sign, size in zip(row, sizes, strict=True)]
-            seats.append(moved(old, nudges))
-        signs += drawn
-        jobs.append(Job(seed, tuple(seats), training.thinking))
-    found = effects(play_all(jobs), signs)
-    new = moved(old, steps(found, sizes))
-    verdict = challenge(new, old, training.blocks, training.seed, training.thinking, play_all)
+    tasks = [
+        Study(f"{training.seed} {number}", old, training.thinking)
+        for number in range(training.beginnings)
+    ]
+    found = effects([sample for samples in run_all(study, tasks) for sample in samples])
+    new = moved(old, steps(found, nudge_sizes(old)))
+    verdict = challenge(new, old, training.blocks, training.seed, training.thinking, run_all)
     return Trained(new, found, verdict)
+
+
+def read(path: Path) -> Values:
+    """Weights that a training wrote."""
+    return Weights(json.loads(path.read_text(encoding="utf-8"))["weights"]).values
 
 
 def write(path: Path, trained: Trained, made_by: str) -> None:

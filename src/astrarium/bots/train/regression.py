@@ -1,8 +1,8 @@
-"""From games with nudged weights to better weights: a regression of margins on nudges.
+"""From plans with nudged weights to better weights: a regression of margins on nudges.
 
-Nudges are drawn independently, so the effect of each number is simply the mean margin of the seats
-where it was raised less that of those where it was lowered, halved. Margins are taken against the
-table and the faction, which makes them less noisy.
+Nudges are drawn independently, so the effect of each number is simply the mean of the margins, each
+with the sign of the nudge. Most of what is measured is chance; how much, the effects themselves
+tell, since they scatter more than chance alone would make them.
 """
 
 from collections.abc import Sequence
@@ -10,14 +10,10 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from astrarium.bots.train.selfplay import Game, Signs
+from astrarium.bots.train.selfplay import PARTS, Sample
 
-CLEAR = 0.8
-"""Effects smaller than so many standard errors move nothing."""
-CERTAIN = 3.0
-"""Effects of so many standard errors or more move a weight by a whole nudge."""
-SHRINK = 3
-"""Factions seen less often than a few times tell little about themselves."""
+FURTHEST = 1.5
+"""No number moves by more than so many nudges at once."""
 
 
 @dataclass(frozen=True)
@@ -26,39 +22,35 @@ class Effects:
 
     vp: list[float]
     error: float
-    seats: int
+    samples: int
+
+    @property
+    def spread(self) -> float:
+        """How far true effects differ from zero, as a standard deviation."""
+        nudged = [vp for i, vp in enumerate(self.vp) if i % PARTS]
+        return sqrt(max(0.0, fmean([vp * vp for vp in nudged]) - self.error * self.error))
 
 
-def margins(games: Sequence[Game]) -> list[float]:
-    """For each seat of each game what it scored above its table and its faction."""
-    above = [score - fmean(game.scores) for game in games for score in game.scores]
-    factions = [faction for game in games for faction in game.factions]
-    by_faction: dict[str, list[float]] = {}
-    for faction, margin in zip(factions, above, strict=True):
-        by_faction.setdefault(faction, []).append(margin)
-    usual = {name: sum(seen) / (len(seen) + SHRINK) for name, seen in by_faction.items()}
-    return [margin - usual[faction] for faction, margin in zip(factions, above, strict=True)]
-
-
-def effects(games: Sequence[Game], signs: Sequence[Signs]) -> Effects:
-    """``signs`` holds those of every seat of every game, in order."""
-    found = margins(games)
-    count = len(found)
-    vp = [
-        sum([margin * row[i] for margin, row in zip(found, signs, strict=True)]) / count
-        for i in range(len(signs[0]))
-    ]
-    error = sqrt(sum([margin * margin for margin in found]) / count / count)
+def effects(samples: Sequence[Sample]) -> Effects:
+    """The mean margin for every number, by the signs of its nudges."""
+    count = len(samples)
+    vp = [0.0] * len(samples[0].signs)
+    for sample in samples:
+        margin = sample.margin / count
+        for i, sign in enumerate(sample.signs):
+            vp[i] += sign * margin
+    error = sqrt(fmean([sample.margin**2 for sample in samples]) / count)
     return Effects(vp, error, count)
 
 
 def steps(found: Effects, sizes: Sequence[float]) -> list[float]:
-    """How far to move each number: the surer its effect, the nearer to a whole nudge."""
-    result = []
-    for vp, size in zip(found.vp, sizes, strict=True):
-        sure = vp / found.error if found.error else 0.0
-        if abs(sure) < CLEAR:
-            result.append(0.0)
-        else:
-            result.append(size * max(-1.0, min(1.0, sure / CERTAIN)))
-    return result
+    """How far to move each number: as many nudges as its effect, less what chance puts into it,
+    stands out from the others."""
+    spread = found.spread
+    if not spread:
+        return [0.0] * len(sizes)
+    sure = spread**2 / (spread**2 + found.error**2)
+    return [
+        size * max(-FURTHEST, min(FURTHEST, sure * vp / spread))
+        for vp, size in zip(found.vp, sizes, strict=True)
+    ]

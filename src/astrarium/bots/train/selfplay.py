@@ -1,19 +1,30 @@
-"""Games of four bots whose weights are nudged at random: what a nudge brings is what is learned."""
+"""Games of bots with given weights: whole ones for the gate, beginnings to learn from.
+
+What weights are worth shows in what comes of them. So a position of self-play is planned to the end
+of the game twice, with weights nudged at random and nudged the other way: the difference is what
+the nudges bring, and it takes a fraction of the time of a game.
+"""
 
 from dataclasses import dataclass
 
 from astrarium.bots.bot import Budget, ask
 from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.gaia.weights import NAMES, Weights, Worth
-from astrarium.games import get_game
+from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.components.structures import ROUNDS
+from astrarium.gaia.decisions import TURN
 from astrarium.table import Chance
 
 SEATS = 4
 PARTS = 3
 """Numbers of a worth: in the last round, before it, and per round left."""
-RELATIVE = 0.35
-LEAST = (0.1, 0.12, 0.03)
-"""A weight is nudged by a share of itself, but by no less than this."""
+RELATIVE = 0.3
+LEAST = (0.0, 0.12, 0.03)
+"""A weight is nudged by a share of itself, but by no less than this; in the last round not at all,
+as nothing is left to be guessed then."""
+QUICK = Budget(300)
+"""How much the bots think that play up to the position to learn from."""
+WITHOUT_END = 10_000_000
 
 Signs = tuple[int, ...]
 """For each number of each feature whether it was raised (1) or lowered (-1)."""
@@ -22,11 +33,34 @@ Values = dict[str, Worth]
 
 @dataclass(frozen=True)
 class Thinking:
-    """How far the bots of the self-play look."""
+    """How far the bots of the training look."""
 
-    depth: int = 2
-    width: int = 5
-    nodes: int = 6000
+    depth: int = 9
+    width: int = 3
+    ahead: int = ROUNDS
+    """Rounds after this one in the games of the gate; what is learned from goes to the end."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """A beginning of a game to learn from."""
+
+    seed: str
+    values: Values
+    thinking: Thinking
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What a seat planned to reach with nudged weights, and with the opposite nudges."""
+
+    signs: Signs
+    raised: float
+    lowered: float
+
+    @property
+    def margin(self) -> float:
+        return (self.raised - self.lowered) / 2
 
 
 @dataclass(frozen=True)
@@ -40,10 +74,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Game:
-    """How it ended: faction and score of each seat."""
+    """How it ended."""
 
     seed: str
-    factions: tuple[str, ...]
     scores: tuple[int, ...]
 
 
@@ -52,7 +85,7 @@ def nudge_sizes(values: Values) -> list[float]:
     sizes = []
     for name in NAMES:
         for number, least in zip(values[name], LEAST, strict=True):
-            sizes.append(max(RELATIVE * abs(number), least))
+            sizes.append(max(RELATIVE * abs(number), least) if least else 0.0)
     return sizes
 
 
@@ -66,29 +99,49 @@ def moved(values: Values, steps: list[float]) -> Values:
     return result
 
 
-def draw_signs(seed: str) -> list[Signs]:
-    """Signs for the seats of one game: each second seat has the opposite of the one before."""
-    dice = Chance(seed, "nudges")
-    signs: list[Signs] = []
-    for _ in range(SEATS // 2):
-        drawn = tuple([2 * dice.below(2) - 1 for _ in range(PARTS * len(NAMES))])
-        signs += [drawn, tuple([-sign for sign in drawn])]
-    return signs
+def study(task: Study) -> list[Sample]:
+    """What every seat makes of one beginning."""
+    dice = Chance(task.seed, "study")
+    state = _beginning(task, 1 + dice.below(ROUNDS // 2))
+    sizes = nudge_sizes(task.values)
+    samples = []
+    for seat in range(SEATS):
+        signs = tuple([2 * dice.below(2) - 1 for _ in sizes])
+        nudges = [sign * size for sign, size in zip(signs, sizes, strict=True)]
+        opposite = [-step for step in nudges]
+        raised = _outlook(state, seat, moved(task.values, nudges), task.thinking)
+        lowered = _outlook(state, seat, moved(task.values, opposite), task.thinking)
+        samples.append(Sample(signs, raised, lowered))
+    return samples
+
+
+def _beginning(task: Study, number: int) -> GaiaState:
+    """A position at the first turn of a round."""
+    state = GAIA.new({"players": SEATS, "factions": "random"}, task.seed)
+    bot = Planner("quick", 1, 1, Weights(dict(task.values)))
+    while state.round < number or state.steps[-1].kind != TURN:
+        seat = state.to_act[0]
+        state.play(ask(bot, state, seat, QUICK, task.seed), seat)
+    return state
+
+
+def _outlook(state: GaiaState, seat: int, values: Values, thinking: Thinking) -> float:
+    """VP at the end that a seat plans to reach, if it were its turn."""
+    bot = Planner("study", thinking.depth, thinking.width, Weights(dict(values)), ahead=ROUNDS)
+    return bot.outlook(state, seat, Budget(WITHOUT_END))
 
 
 def play(job: Job) -> Game:
     """One game to its end."""
     thinking = job.thinking
     bots = [
-        Planner("training", thinking.depth, thinking.width, Weights(dict(values)))
+        Planner("gate", thinking.depth, thinking.width, Weights(dict(values)), ahead=thinking.ahead)
         for values in job.seats
     ]
-    options = {"players": len(bots), "factions": "random"}
-    state = get_game("gaia").new(options, job.seed)
+    state = GAIA.new({"players": len(bots), "factions": "random"}, job.seed)
     while state.to_act:
         seat = state.to_act[0]
-        state.play(ask(bots[seat], state, seat, Budget(thinking.nodes), job.seed), seat)
+        state.play(ask(bots[seat], state, seat, Budget(WITHOUT_END), job.seed), seat)
     result = state.result
     assert result is not None
-    factions = tuple([str(player["faction"]) for player in state.view(None)["players"]])
-    return Game(job.seed, factions, result.scores)
+    return Game(job.seed, result.scores)

@@ -1,15 +1,21 @@
-"""Where games are played: by the processes of this machine, or by a Ray cluster."""
+"""Where the work is done: by the processes of this machine, or by a Ray cluster."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from astrarium.bots.train.selfplay import Game, Job, play
 from astrarium.table import TableError
 
-PlayAll = Callable[[Sequence[Job]], list[Game]]
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+class RunAll(Protocol):
+    """Does the same work for many tasks, all at once, and gives the results back in order."""
+
+    def __call__(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]: ...
 
 
 class NoCluster(TableError):
@@ -17,37 +23,37 @@ class NoCluster(TableError):
 
 
 @contextmanager
-def workers(jobs: int, ray: bool, progress: Callable[[], None]) -> Iterator[PlayAll]:
-    """A function that plays games, all at once, and gives them back in order."""
+def workers(jobs: int, ray: bool, progress: Callable[[], None]) -> Iterator[RunAll]:
+    """Processes of this machine, or a cluster; progress is told after every task."""
     if ray:
         yield _on_ray(progress)
         return
     with ProcessPoolExecutor(jobs) as pool:
 
-        def play_all(asked: Sequence[Job]) -> list[Game]:
-            games = []
-            for game in pool.map(play, asked):
+        def run_all(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
+            results = []
+            for result in pool.map(work, tasks):
                 progress()
-                games.append(game)
-            return games
+                results.append(result)
+            return results
 
-        yield play_all
+        yield run_all
 
 
-def _on_ray(progress: Callable[[], None]) -> PlayAll:
+def _on_ray(progress: Callable[[], None]) -> RunAll:
     try:
         cluster: Any = import_module("ray")
     except ImportError:
         raise NoCluster("A Ray cluster needs the extra 'cluster' of this package.") from None
     cluster.init(ignore_reinit_error=True)
-    remote = cluster.remote(play)
 
-    def play_all(asked: Sequence[Job]) -> list[Game]:
-        waiting = [remote.remote(job) for job in asked]
-        games = []
+    def run_all(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
+        remote = cluster.remote(work)
+        waiting = [remote.remote(task) for task in tasks]
+        results: list[Done] = []
         for reference in waiting:
-            games.append(cluster.get(reference))
+            results.append(cluster.get(reference))
             progress()
-        return games
+        return results
 
-    return play_all
+    return run_all
