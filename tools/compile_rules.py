@@ -19,8 +19,8 @@ from setuptools import setup
 
 SOURCE = Path(__file__).parent.parent / "src" / "astrarium"
 
-PACKAGES = ("table", "gaia", "planet_unknown")
-"""What is compiled: the contract and the rules. Everything else runs as it is."""
+PACKAGES = ("table", "gaia", "planet_unknown", "bots/gaia")
+"""What is compiled: the contract, the rules and the bot that searches most."""
 
 EXCLUDED = ("boardgamers",)
 """Modules and packages (by name) inside them that stay interpreted: importers of foreign files."""
