@@ -150,7 +150,7 @@ def children(
 
 
 def _settle(seat: Seat, judge: Evaluator) -> float:
-    """Let trackers advance and patches fall where they bring most; gains not on the seat."""
+    """Let trackers, rovers and patches go where they bring most; gains not on the seat."""
     gained = 0.0
     if seat.pile:
         key = (tuple(seat.trackers), tuple(seat.pile))
