@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from astrarium.bots import RandomBot
+from astrarium.server.bot_worker import _KEPT, _Bots
 from astrarium.table import Chance
 from tests.server.clients import Body, Guest, Serving, quick
 
@@ -66,6 +68,17 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     for words in ("hard bot failed (it did not answer", "medium bot failed (its process died"):
         assert words in said
     assert "easy bot failed (ValueError" in said
+
+
+def test_a_bot_that_has_planned_its_turn_is_asked_again() -> None:
+    bots = _Bots(lambda game, level, seed: RandomBot(seed))
+    job = {"table": "a", "seat": 1, "level": "hard", "game": "gaia"}
+    first = bots.get(job, "1")
+    assert bots.get(job, "2") is first
+    assert bots.get({**job, "seat": 0}, "2") is not first
+    for number in range(_KEPT):
+        bots.get({**job, "table": str(number)}, "3")
+    assert bots.get(job, "4") is not first  # that was long ago
 
 
 def test_a_seat_can_be_handed_to_a_bot(tmp_path: Path) -> None:

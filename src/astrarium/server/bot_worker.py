@@ -6,6 +6,7 @@ Whatever goes wrong in here cannot reach the server; it may end this process at 
 import json
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -36,6 +37,22 @@ class _Positions:
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)
         return state
+
+
+class _Bots:
+    """The bots of the last seats: one that has planned its turn need not think about it again."""
+
+    def __init__(self, make: Callable[[str, str, str], Bot]) -> None:
+        self.make = make
+        self._known: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def get(self, job: dict[str, Any], seed: str) -> Bot:
+        seat = (job["table"], job["seat"], job["level"])
+        bot = self._known.pop(seat, None) or self.make(job["game"], job["level"], seed)
+        self._known[seat] = bot
+        if len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        return bot
 
 
 def _hints(bot: Bot, shown: State, job: dict[str, Any]) -> list[dict[str, Any]]:
@@ -72,7 +89,7 @@ def _gained(before: State, after: State, seat: int) -> tuple[float, list[str]]:
 def main() -> None:
     """Answer until the server hangs up."""
     module, _, name = sys.argv[1].partition(":")
-    make = getattr(import_module(module), name)
+    bots = _Bots(getattr(import_module(module), name))
     answers, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is not an answer
     positions = _Positions()
     print(json.dumps({"ready": sys.argv[1]}), file=answers, flush=True)
@@ -82,10 +99,11 @@ def main() -> None:
             answer: dict[str, Any]
             state = positions.get(job)
             guess = f"{job['seed']} {len(job['moves'])}"
-            bot = make(job["game"], job["level"], guess)
             if job.get("hints"):
-                answer = {"hints": _hints(bot, state.sample(job["seat"], guess), job)}
+                adviser = bots.make(job["game"], job["level"], guess)
+                answer = {"hints": _hints(adviser, state.sample(job["seat"], guess), job)}
             else:
+                bot = bots.get(job, guess)
                 move = ask(bot, state, job["seat"], BUDGETS[job["level"]], guess)
                 answer = {"move": str(move)}
         except Exception as error:
