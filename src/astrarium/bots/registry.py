@@ -7,7 +7,7 @@ from astrarium.table import BadOption
 
 LEVELS = ("random", "easy", "medium", "hard")
 
-_GAIA = {"easy": (1, 1, False, 0), "medium": (1, 4, True, 0), "hard": (9, 16, True, 1)}
+_GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (9, 16, True, 1)}
 """Turns of a round and lines at once, whether it thinks of exchanges, rounds after this one."""
 
 _PLANET_UNKNOWN = {
