@@ -244,3 +244,38 @@ def test_sectors_are_left_as_they_lie() -> None:
     bot = make_bot("gaia", "easy")
     assert bot.choose(state, 1, Budget(nodes=20)) == Move("assembled")
     assert [hint.moves[0] for hint in bot.hints(state, 1, Budget(nodes=20))] == [Move("assembled")]
+
+
+def test_the_next_round_is_looked_at_with_its_own_income() -> None:
+    state = started("terrans", "xenos")
+    real = state.copy()
+    out = next(move for move in state.legal_moves(0) if move.verb == "pass")
+    ahead = turns.after_passing(state, 0, out)
+    before = ahead.seats[0]
+    have = (before.credits, before.ore, before.knowledge)
+    turns.begin_next_round(ahead, 0)
+    turns.begin_gaia_phase(ahead, 0)
+    after = ahead.seats[0]
+    assert (ahead.round, ahead.to_act) == (2, (0,))
+    assert not after.passed
+    assert after.booster >= 0
+    now = (after.credits, after.ore, after.knowledge)
+    gained = [new - old for new, old in zip(now, have, strict=True)]
+    assert gained[1] >= 2  # two mines and the board itself
+    assert gained[2] >= 1
+    assert state == real
+
+
+def test_a_plan_is_remembered_and_its_turn_is_not_thought_over_again() -> None:
+    state = started("terrans", "xenos")
+    bot = Planner("hard", 4, 3, ahead=1)
+    first = bot.choose(state, 0, Budget(2000))
+    planned = bot._remembered
+    assert planned
+    assert any(turn[0].verb == "pass" for turn in planned)
+    state.play(first)
+    while turns.asks_me(state, 0):
+        answer = bot.choose(state, 0, Budget(0))  # nothing left to think with
+        assert answer in state.legal_moves(0)
+        state.play(answer)
+    assert bot._remembered == planned
