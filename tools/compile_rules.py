@@ -2,7 +2,7 @@
 
     python tools/compile_rules.py build/compiled [PACKAGE ...]
 
-copies ``src/astrarium`` there and compiles the table and both games beside their copies, so that
+copies ``src/astrarium`` there and compiles table, games and the Gaia bot beside the copies, so that
 ``PYTHONPATH=build/compiled`` runs the whole program on compiled rules. Nothing is done when the
 sources have not changed since the last build. Packages named (``table gaia``) are compiled alone.
 """

@@ -74,11 +74,6 @@ class Reach:
         self._targets[key] = value
         return value
 
-    def neighbours(self, state: GaiaState, me: Player, seat: int) -> float:
-        """Structures of others whose upgrades, and stations of mine whose price, are near."""
-        around = state.galaxy.shape.spread(me.structures, NEIGHBOURHOOD)
-        return float((around & state.structures_of_others(seat)).bit_count())
-
     def federations(self, state: GaiaState, me: Player) -> tuple[float, float, float]:
         """How near the next three federations are: 1 can be formed for nothing, 0 is far."""
         self._forget_other_games(state)
@@ -128,6 +123,12 @@ class Reach:
             found[number] = _nearness(best)
             open_ = [i for i in open_ if i not in members]
         return found[0], found[1], found[2]
+
+
+def neighbours(state: GaiaState, me: Player, seat: int) -> int:
+    """Structures of others whose upgrades, and stations of mine whose price, are near."""
+    around = state.galaxy.shape.spread(me.structures, NEIGHBOURHOOD)
+    return (around & state.structures_of_others(seat)).bit_count()
 
 
 def _nearness(cost: float) -> float:

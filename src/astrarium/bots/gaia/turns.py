@@ -1,5 +1,6 @@
 """Complete turns: every main action, with the free actions that make it affordable."""
 
+from astrarium.bots.gaia.reach import neighbours
 from astrarium.gaia import GaiaState, gaia_phase, income
 from astrarium.gaia.actions import free, mine, passing, turn, upgrade
 from astrarium.gaia.actions.power_qic import FIRST_QIC
@@ -15,7 +16,7 @@ from astrarium.gaia.components.board_actions import (
 from astrarium.gaia.components.boosters import BOOSTERS
 from astrarium.gaia.components.effects import CREDIT, GAIAFORMER, KNOWLEDGE, ORE, QIC
 from astrarium.gaia.components.research import RESEARCH_COST
-from astrarium.gaia.components.structures import NEIGHBOURHOOD, ORE_COST, STRUCTURES
+from astrarium.gaia.components.structures import ORE_COST, STRUCTURES
 from astrarium.gaia.decisions import AFTER, ASSEMBLE, LOST_PLANET, SATELLITE, TURN, Step
 from astrarium.gaia.gains import charge_power
 from astrarium.gaia.power import spendable
@@ -290,10 +291,9 @@ def begin_next_round(state: GaiaState, seat: int) -> None:
     state._legal = None
     income.collect(state, seat)
     if state.steps[-1].kind == TURN:
-        around = state.galaxy.shape.spread(me.structures, NEIGHBOURHOOD)
-        near = (around & state.structures_of_others(seat)).bit_count()
-        if near:
-            charge_power(state, seat, min(near, MOST_OFFERED))
+        offered = min(neighbours(state, me, seat), MOST_OFFERED)
+        if offered:
+            charge_power(state, seat, offered)
     state.settle()
 
 
