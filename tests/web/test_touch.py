@@ -1,6 +1,7 @@
 """Planet Unknown under fingers: one drags a tile, two turn it, and a rover is drawn along."""
 
 import math
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -56,12 +57,11 @@ def test_one_finger_drags_the_tile(guest: Visitor) -> None:
     _sit(page, "place")
     fingers, scrolled = Fingers(page), page.evaluate(_SCROLLED)
     fingers.down(on_screen(page, 6, 3))
-    held = set()
     for row in (4, 5, 6, 7, 8):
         fingers.move(on_screen(page, 6, row))
-        held.add(planet(page).get_attribute("data-held"))
+        # A browser hands touches on with its next frame, so the tile comes a moment later.
+        expect(planet(page)).to_have_attribute("data-held", re.compile(rf" f{row} "))
     fingers.up()
-    assert len(held) >= 4, "it follows the finger downwards"
     assert page.evaluate(_SCROLLED) == scrolled
 
 
