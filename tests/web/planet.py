@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -90,11 +91,26 @@ def pick_tile(page: Page, shape: str) -> None:
 
 def turn_tile(page: Page, orientation: str) -> None:
     """Turn with R, and flip with F where turning is not enough, until the tile lies so."""
-    for key in "rrrfrrr":
-        if planet(page).get_attribute("data-orientation") == orientation:
+    _turn(page, orientation, page.keyboard.press, "r", "f")
+
+
+def turn_tile_with_buttons(page: Page, orientation: str) -> None:
+    """The same with the buttons under the tile."""
+
+    def tap(name: str) -> None:
+        page.get_by_role("button", name=re.compile(f"^{name}")).tap()
+
+    _turn(page, orientation, tap, "Turn", "Flip")
+
+
+def _turn(page: Page, wanted: str, act: Callable[[str], None], turn: str, flip: str) -> None:
+    for name in (*[turn] * 3, flip, *[turn] * 3):
+        lies = planet(page).get_attribute("data-orientation") or ""
+        if lies == wanted:
             return
-        page.keyboard.press(key)
-    expect(planet(page)).to_have_attribute("data-orientation", orientation)
+        act(name)
+        expect(planet(page)).not_to_have_attribute("data-orientation", lies)
+    expect(planet(page)).to_have_attribute("data-orientation", wanted)
 
 
 def place(page: Page, text: str) -> None:

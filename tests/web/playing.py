@@ -39,27 +39,35 @@ def on_map(page: Page, text: str) -> bool:
     """Click a hex that the move names, then the move in the menu there."""
     for name in _HEX.findall(text):
         page.locator(f'[data-hex="{name}"]').click(force=True)
-        if _chosen(page, text):
+        if _in_menu(page, text):
             return True
     return False
 
 
 def on_boards(page: Page, text: str) -> bool:
     """Find the move on a board, or look through what glows until a menu has it."""
-    if _chosen(page, text):
+    if _chosen(page.locator(f"button{quoted(text)}")):
         return True
     for spot in page.locator("button.live:visible").all():
         spot.click()
-        if _chosen(page, text):
+        if _in_menu(page, text):
             return True
     return False
 
 
-def _chosen(page: Page, text: str) -> bool:
-    choice: Locator = page.locator(f"button{quoted(text)}")
-    page.wait_for_timeout(80)
+def _in_menu(page: Page, text: str) -> bool:
+    """Choose the move in the menu that a click has opened; close the menu if it is not there."""
+    menu = page.locator(".menu")
+    expect(menu).to_be_visible()  # with all its choices
+    if _chosen(menu.locator(f"button{quoted(text)}")):
+        return True
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    return False
+
+
+def _chosen(choice: Locator) -> bool:
     if choice.count() == 0:
-        page.keyboard.press("Escape")
         return False
     choice.first.click()
     return True

@@ -130,6 +130,7 @@ def test_no_result_and_no_review_shuts_anybody_out(guest: Visitor, theme: str, t
     page.get_by_role("slider").wait_for()
     for tab in ("Score", "Moves", "Record", "Charts"):
         page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab, selected=True)).to_be_visible()
         assert _serious(page, "aside") == [], tab
     assert _serious(page) == []
 

@@ -93,7 +93,7 @@ def test_moves_are_taken_back_until_the_turn_ends(guest: Visitor) -> None:
     assert shown_version(page) == version + 1
     page.get_by_role("button", name="Undo").click()
     reaches(page, version + 2)
-    assert page.get_by_role("button", name="Undo").count() == 0
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     offered = call(page, "GET", f"/tables/{table}/position?seat=0")["moves"]
     assert "research economy" in [move["text"] for move in offered]
 
@@ -114,7 +114,9 @@ def test_a_turn_with_the_keyboard_alone(guest: Visitor) -> None:
     page.goto(f"/table/{bring(page, _opening(6))}")
     version = shown_version(page)
     page.keyboard.press("/")
+    expect(page.get_by_role("combobox")).to_be_focused()
     page.keyboard.type("research economy")
+    expect(page.get_by_role("option").first).to_have_attribute("data-move", "research economy")
     page.keyboard.press("Enter")
     reaches(page, version + 1)
     page.keyboard.press("Enter")
@@ -156,7 +158,7 @@ def test_own_structures_are_read_with_the_keyboard(guest: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     expect(places.nth(1)).to_be_focused()
     expect(page.locator(".gaia-tip")).to_contain_text("2/8")
-    assert places.evaluate_all("all => all.filter((one) => one.tabIndex === 0).length") == 1
+    expect(page.locator('.structures li[tabindex="0"]')).to_have_count(1)
 
 
 def test_seats_of_a_game_that_was_brought_over_are_called_by_their_factions(

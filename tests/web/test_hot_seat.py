@@ -23,6 +23,12 @@ def _cover(page: Page, words: str = "Pass the device to") -> Locator:
     return page.get_by_role("dialog", name=words)
 
 
+def _uncover(page: Page, words: str) -> None:
+    """The button that shows the board has the focus."""
+    expect(_cover(page, words).get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Enter")
+
+
 def _cards(page: Page) -> Locator:
     return page.locator("[data-number] button")
 
@@ -35,9 +41,8 @@ def test_private_objectives_are_covered_until_their_owner_looks(
 ) -> None:
     page = guest(language=language)
     _hot_seat(page, "planet-unknown", private_objectives=True)
-    expect(_cover(page, words)).to_be_visible()
     expect(_cards(page).first).to_be_hidden()
-    page.keyboard.press("Enter")  # the button that shows the board has the focus
+    _uncover(page, words)
     expect(_cards(page).first).to_be_visible()
 
     play(page, offered(page)[0])
@@ -48,7 +53,7 @@ def test_private_objectives_are_covered_until_their_owner_looks(
     page.reload()
     expect(_cover(page, words)).to_be_visible()
     assert shown_version(page) == version
-    page.keyboard.press("Enter")
+    _uncover(page, words)
     expect(_cover(page, words)).to_have_count(0)
     expect(_cards(page).first).to_be_visible()
 
@@ -59,11 +64,11 @@ def test_somebody_who_plays_all_seats_alone_is_not_bothered_again(guest: Visitor
     _cover(page).get_by_role("button", name="I am alone").click()
     play(page, offered(page)[0])
     expect(_cards(page).first).to_be_visible()
-    assert _cover(page).count() == 0
+    expect(_cover(page)).to_have_count(0)
 
 
 def test_without_secrets_nothing_is_covered(guest: Visitor) -> None:
     page = guest()
     _hot_seat(page, "gaia", factions="random")
     page.get_by_role("application").wait_for()
-    assert _cover(page).count() == 0
+    expect(_cover(page)).to_have_count(0)

@@ -14,20 +14,23 @@ _GAMES = pytest.mark.parametrize("game", ["gaia", "planet-unknown"])
 def _seats(page: Page, count: int) -> None:
     """Make it so many seats."""
     chairs = page.get_by_role("button", name="Remove this seat")
-    page.get_by_role("heading", name="Seats").wait_for()
-    while chairs.count() < count:
-        page.get_by_role("button", name="Another seat").click()
-    while chairs.count() > count:
-        chairs.last.click()
+    chairs.first.wait_for()
+    while (now := chairs.count()) != count:
+        (chairs.last if now > count else page.get_by_role("button", name="Another seat")).click()
+        expect(chairs).not_to_have_count(now)
 
 
 def _set_everything(options: Locator) -> None:
     """Change every control from what it shows: pick, switch, type, choose the last."""
     picks = options.get_by_role("button", name="Pick", exact=True)
-    while picks.count():
+    for left in reversed(range(picks.count())):
         picks.first.click()
-    while options.locator(".choices").count():
-        options.locator(".choices").first.get_by_role("button").first.click()
+        expect(picks).to_have_count(left)
+    choices, picked = options.locator(".choices"), options.locator(".tile.on")
+    while choices.count():
+        now = picked.count()
+        choices.first.get_by_role("button").first.click()
+        expect(picked).to_have_count(now + 1)
     for switch in options.get_by_role("switch").all():
         switch.set_checked(not switch.is_checked(), force=True)
     for group in options.locator("fieldset").all():
