@@ -53,3 +53,22 @@ def test_a_mine_without_ore_is_paid_for_and_taken_back(guest: Visitor, language:
         page.keyboard.press("u")
         reaches(page, version + len(way) + number + 1)
     assert _own(page, table) == before
+
+
+def test_the_list_of_moves_finds_what_a_conversion_pays_for(guest: Visitor) -> None:
+    page = guest()
+    record, way = lacking_ore()
+    table = bring(page, record)
+    page.goto(f"/table/{table}")
+    version = shown_version(page)
+    page.keyboard.press("/")
+    page.get_by_role("combobox").fill(way[-1])
+    group = page.get_by_role("group", name="After a conversion")
+    proposal = group.locator(f'[role="option"][data-way="{",".join(way)}"]')
+    expect(proposal).to_contain_text("Convert first: 1 Q.I.C. for 1 ore")
+    expect(proposal).to_have_attribute("aria-selected", "true")  # nothing legal is called so
+    expect(page.locator(".ghosts .faint")).to_have_count(1)
+    page.keyboard.press("Enter")
+    reaches(page, version + len(way))
+    log = call(page, "GET", f"/tables/{table}/log?seat=0")
+    assert [line["text"] for line in log[-len(way) :]] == way

@@ -33,6 +33,8 @@ export interface GameParts {
   points?(view: any, seat: number): number | null;
   /** A heading for the moves of one verb in the list of legal moves. */
   verbLabel?(verb: string): string;
+  /** Moves of the present turn, legal or not, that could be paid for after a conversion. */
+  wishes?(board: Board): string[];
   /** The natural next step among several legal moves, null if none stands out. */
   nextMove?(board: Board): string | null;
   /** Whether moves of this verb are asides (exchanges and the like) that a summary leaves out. */

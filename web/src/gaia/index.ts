@@ -8,6 +8,7 @@ import Table from './GaiaTable.svelte';
 import { factionColour } from './pieces/colours';
 import { factionName } from './say';
 import { playerOf, type GaiaView } from './types';
+import { wishes } from './map/wishes';
 import { moveLabel } from './words';
 
 function question(board: Board<GaiaView>): string {
@@ -38,6 +39,7 @@ export const gaia: GameParts = {
   order: (view: GaiaView) => view.turn_order,
   points: (view: GaiaView, seat) => view.players[seat]?.vp ?? null,
   verbLabel: (verb) => (i18n.has(`gaia.verb.${verb}`) ? t(`gaia.verb.${verb}`) : verb),
+  wishes,
   sound: (verb) => SOUNDS[verb] ?? null,
   minor: (verb) => ['burn', 'spend', 'income', 'decline'].includes(verb),
 };
