@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.house import ROOT, bring, played
+from tests.web.house import ROOT, bring, call, played
 
 _PAGES = ("/", "/lobby", "/new", "/new?game=planet-unknown", "/me", "/lost", "/table/nowhere")
 _WORDS = re.compile(
     r"\b(the|and|your|you|with|from|this|that|are|has|each|round|score|players?|moves?|undo|"
-    r"table|rules|help|settings|turn|game|seats?|choose|place|advance|end|close|more|back|all)\b",
+    r"table|rules|help|settings|turn|game|seats?|choose|place|advance|end|close|more|back|all|"
+    r"guest|imported)\b",
     re.IGNORECASE,
 )
 # Names of games, of keys and of rules.
@@ -76,10 +77,19 @@ def test_pages_are_german(guest: Visitor) -> None:
     for path in _PAGES:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
-        closed = page.locator("details:not([open]) > summary")
-        while closed.count():  # one that is open now is no longer among them
-            closed.first.click()
+        page.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
         assert _left(page) == [], path
+
+
+def test_waiting_rooms_are_german(guest: Visitor) -> None:
+    """With the names that the server gives to a guest and to a table without a title."""
+    page = guest(language="de")
+    wanted = {"game": "gaia", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    page.goto(f"/table/{call(page, 'POST', '/tables', wanted)['id']}")
+    number = call(page, "GET", "/me")["name"].split()[1]
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Gaia Project von Gast {number}")
+    expect(page.get_by_role("listitem").filter(has_text=f"Gast {number}")).to_be_visible()
+    assert _left(page) == []
 
 
 @pytest.mark.parametrize("game", ["gaia", "planet-unknown"])
@@ -96,7 +106,7 @@ def test_tables_are_german(guest: Visitor, game: str) -> None:
     doors = page.get_by_role("navigation", name="Neben dem Brett").get_by_role("button")
     for number in range(doors.count()):
         doors.nth(number).click()
-        expect(page.get_by_role("complementary")).to_be_visible()
+        expect(doors.nth(number)).to_have_attribute("aria-pressed", "true")
         assert _left(page) == [], doors.nth(number).get_attribute("aria-label")
 
 
@@ -108,6 +118,7 @@ def test_reviews_and_rules_are_german(guest: Visitor, game: str) -> None:
     page.get_by_role("slider").wait_for()
     for tab in page.get_by_role("tab").all():
         tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
         assert _left(page) == [], tab.inner_text()
     page.goto(f"/aid/{game}")
     expect(page.get_by_role("article").first).to_be_visible()

@@ -150,6 +150,7 @@ def me(request: Request, response: Response, house: HouseOf, person: Anybody) ->
             raise Problem(401, "who-are-you", "This token is not known, or no longer.")
         house.visits.take(request.client.host if request.client else "")
         with house.storage.write() as session:
+            # The client knows names that nobody chose, and says them in its language.
             person = Person(name=f"Guest {secrets.randbelow(9000) + 1000}")
             session.add(person)
             session.flush()

@@ -3,6 +3,7 @@
 import { api, Problem } from './api';
 import { t } from './i18n.svelte';
 import { roundStart, sinceMyTurn, type SeatTurn } from './logbook';
+import { personName } from './names';
 import { toasts } from './toasts.svelte';
 import type {
   Answer,
@@ -68,7 +69,7 @@ function seatWords({ kind, name }: SeatShown): string {
     const level = /\((\w+)\)/.exec(name)?.[1] ?? '';
     return t('common.bot', { level: t(`common.level.${level}`) });
   }
-  return name;
+  return personName(name);
 }
 
 export type Connection = 'connecting' | 'live' | 'lost';
