@@ -72,3 +72,21 @@ def test_without_secrets_nothing_is_covered(guest: Visitor) -> None:
     _hot_seat(page, "gaia", factions="random")
     page.get_by_role("application").wait_for()
     expect(_cover(page)).to_have_count(0)
+
+
+def test_who_decides_at_the_same_time_is_chosen_below_the_board(guest: Visitor) -> None:
+    page = guest()
+    _hot_seat(page, "planet-unknown", commander="0")
+    play(page, "rotate 1")
+    seats = page.get_by_role("group", name="Whose turn at this screen").get_by_role("button")
+    expect(seats.first).to_have_attribute("aria-pressed", "true")
+    board, seat = page.get_by_role("main").bounding_box(), seats.last.bounding_box()
+    assert board is not None and seat is not None
+    assert seat["y"] >= board["y"] + board["height"], "it covers nothing of the board"
+    seats.last.click()
+    expect(seats.last).to_have_attribute("aria-pressed", "true")
+    while moves := offered(page, 1):
+        play(page, "done" if "done" in moves else moves[0])
+    expect(seats.last).to_be_disabled()
+    expect(seats.first).to_have_attribute("aria-pressed", "true")
+    assert seats.last.bounding_box() == seat, "it stays, so that the board does not jump"
