@@ -1,9 +1,8 @@
 /** A table as its components see it, and the live one that follows the server's events. */
 
 import { api, Problem } from './api';
-import { t } from './i18n.svelte';
 import { roundStart, sinceMyTurn, type SeatTurn } from './logbook';
-import { personName } from './names';
+import { seatName, type Titled } from './seats';
 import { toasts } from './toasts.svelte';
 import type {
   Answer,
@@ -15,7 +14,6 @@ import type {
   Presence,
   Preview,
   Replay,
-  SeatShown,
   TableShown,
 } from './types';
 
@@ -44,32 +42,6 @@ export interface Board<View = any> {
 
 export function movesAt(board: Board, kind: string, name: string): MoveShown[] {
   return board.moves.filter((m) => m.targets.some((x) => x.kind === kind && x.name === name));
-}
-
-/** A view and how its game calls the faction or corporation of a seat, '' before it has one. */
-interface Titled {
-  readonly view: any;
-  titleOf?: (view: any, seat: number) => string;
-}
-
-/**
- * Names of seats: people by their names, the Automa and bots by what they are, a seat that nobody
- * takes by its faction or corporation; all different.
- */
-export function seatName(info: TableShown, seat: number, shown?: Titled): string {
-  const names = info.seats.map((found, number) => seatWords(found) || shown?.titleOf?.(shown.view, number) || t('common.seat'));
-  const name = names[seat];
-  if (name === undefined) return t('common.automa');
-  const twins = names.flatMap((other, number) => (other === name ? [number] : []));
-  return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
-}
-
-function seatWords({ kind, name }: SeatShown): string {
-  if (kind === 'bot') {
-    const level = /\((\w+)\)/.exec(name)?.[1] ?? '';
-    return t('common.bot', { level: t(`common.level.${level}`) });
-  }
-  return personName(name);
 }
 
 export type Connection = 'connecting' | 'live' | 'lost';
