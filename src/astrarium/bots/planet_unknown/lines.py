@@ -42,19 +42,31 @@ class Lines:
                 self.areas.append((planet.ice, PRIVATE_MEDALS))
             elif check == NO_BARE_LAND:
                 self.areas.append((planet.land, PRIVATE_MEDALS))
+        self._all = [(line, float(medals)) for line, medals in self.lines + self.areas]
+        self._lone, self._pair, self._end = (
+            [exp(-weights[name] * count) for count in range(self.squares.bit_count() + 1)]
+            for name in ("lone_square", "pair_of_squares", "dead_end")
+        )
+        self._chances: dict[int, list[float]] = {}
         self._known: dict[int, tuple[float, list[float]]] = {}
+        self._stony: dict[tuple[int, int], float] = {}
 
     def worth(self, seat: Seat) -> float:
         """Expected medals of the planet; a meteorite lowers the chance of its row and column."""
         planet = seat.planet
         gaps = self.squares & ~planet.filled(seat.covered)
-        value, worths = self.open(gaps)
         stones = seat.meteorites | seat.carrying
-        if stones:
+        if not stones:
+            return self.open(gaps)[0] + planet.bonus(seat.covered)
+        value = self._stony.get((gaps, stones))
+        if value is None:
+            value, worths = self.open(gaps)
             stone = self.weights["stone_on_line"] * self.soon
             for (line, _), worth in zip(self.lines, worths, strict=True):
-                if line & stones:
-                    value -= worth * (1 - stone ** (line & stones).bit_count())
+                there = line & stones
+                if there:
+                    value -= worth * (1 - stone ** there.bit_count())
+            self._stony[gaps, stones] = value
         return value + planet.bonus(seat.covered)
 
     def open(self, gaps: int) -> tuple[float, list[float]]:
@@ -69,7 +81,9 @@ class Lines:
 
         Areas that private objectives want covered count like long lines.
         """
-        weights, rounds = self.weights, self.rounds
+        if self.rounds <= 0:
+            done = [0.0 if line & gaps else medals for line, medals in self._all]
+            return sum(done) + self.room(gaps), done[: len(self.lines)]
         left = gaps << 1 & gaps
         right = gaps >> 1 & gaps
         up = gaps << STRIDE & gaps
@@ -80,28 +94,29 @@ class Lines:
         twos = ends & (ends << 1 | ends >> 1 | ends << STRIDE | ends >> STRIDE)
         ends ^= twos
         awkward = lone | twos | ends
-        count = gaps.bit_count()
-        share = min(FULL, self.reach / count) if count and rounds > 0 else FULL
-        price = -log(max(1e-3, share)) * weights["line_patience"] + 0.01
-        lone_price, pair_price = weights["lone_square"], weights["pair_of_squares"]
-        end_price = weights["dead_end"]
+        chances = self._chance(gaps.bit_count())
         worths = []
-        for line, medals in self.lines + self.areas:
+        for line, medals in self._all:
             open_squares = line & gaps
-            if not open_squares:
-                worths.append(float(medals))
-            elif rounds <= 0:
-                worths.append(0.0)
-            else:
-                cost = price * open_squares.bit_count()
+            if open_squares:
+                medals *= chances[open_squares.bit_count()]
                 if open_squares & awkward:
-                    cost += (
-                        lone_price * (line & lone).bit_count()
-                        + pair_price * (line & twos).bit_count()
-                        + end_price * (line & ends).bit_count()
+                    medals *= (
+                        self._lone[(line & lone).bit_count()]
+                        * self._pair[(line & twos).bit_count()]
+                        * self._end[(line & ends).bit_count()]
                     )
-                worths.append(medals * exp(-cost))
+            worths.append(medals)
         return sum(worths) + self.room(gaps), worths[: len(self.lines)]
+
+    def _chance(self, count: int) -> list[float]:
+        """For lines with 0, 1, 2 ... open squares of so many: how likely they will be covered."""
+        known = self._chances.get(count)
+        if known is None:
+            share = min(FULL, self.reach / count) if count else FULL
+            price = -log(max(1e-3, share)) * self.weights["line_patience"] + 0.01
+            known = self._chances[count] = [exp(-price * number) for number in range(count + 1)]
+        return known
 
     def room(self, gaps: int) -> float:
         """What open ice and open squares of two by two are worth, as tiles will fit there."""
