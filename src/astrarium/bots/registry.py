@@ -11,7 +11,7 @@ _GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (9, 16, Tr
 """Turns of a round and lines at once, whether it thinks of exchanges, rounds after this one."""
 
 _PLANET_UNKNOWN = {
-    "easy": Style(width=1, stride=16),
+    "easy": Style(width=1, stride=24),
     "medium": Style(width=3, stride=2),
     "hard": Style(width=24, beam=3, ahead=10, rounds=5, spite=True),
 }

@@ -26,6 +26,8 @@ OFFERS = ("rotate", "remove")
 """Moves that are worth what they bring in front of the seat."""
 SMALL_DECISION = 20
 """Other moves of a turn get this part of the budget, as there may be many of them."""
+MANY_MOVES = 8
+"""No move is skipped where there are not more than so many."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
 
@@ -190,7 +192,7 @@ class TurnSearch(Bot):
     ) -> list[tuple[Choice, Position]]:
         """All moves with the worth of what they lead to at once, best first."""
         moves = legal(state, player)
-        if stride > 1 and len(moves) > 4 * stride:
+        if stride > 1 and len(moves) > max(MANY_MOVES, 2 * stride):
             moves = moves[::stride]
         result = []
         for move in moves:
