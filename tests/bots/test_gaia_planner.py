@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.bots import Budget, make_bot
-from astrarium.bots.gaia import turns
+from astrarium.bots.gaia import others, turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.features import Features, advanced_worth
 from astrarium.bots.gaia.planner import Planner
@@ -165,17 +165,17 @@ def test_opponents_take_what_they_can_pay_before_the_own_next_turn() -> None:
     state = started("terrans", "xenos")
     state.seats[1].area3 = 0
     state.seats[1].qic = 0
-    assert turns.taken_by_others(state, 0, 3) == [0, 0, 0]
+    assert others.taken_by_others(state, 0, 3) == [0, 0, 0]
     state.seats[1].area3 = 4
     ore = 1 << POWER_NAMES.index("ore-2")
-    assert turns.taken_by_others(state, 0, 3) == [0, ore, ore]
+    assert others.taken_by_others(state, 0, 3) == [0, ore, ore]
     state.seats[1].passed = True
-    assert turns.taken_by_others(state, 0, 3) == [0, 0, 0]
+    assert others.taken_by_others(state, 0, 3) == [0, 0, 0]
 
 
 @pytest.mark.parametrize(
     ("round_", "power", "verb"),
-    [(1, 2, "charge"), (1, 5, "decline"), (5, 2, "charge"), (6, 1, "charge"), (6, 2, "decline")],
+    [(1, 5, "charge"), (5, 2, "charge"), (5, 5, "decline"), (6, 1, "charge"), (6, 2, "decline")],
 )
 def test_power_from_neighbours_has_its_price(round_: int, power: int, verb: str) -> None:
     state = started("terrans", "xenos")

@@ -18,7 +18,9 @@ from astrarium.gaia.components.effects import (
     ON_MINE,
     ON_STATION,
     ORE,
+    PER_FEDERATION_STRUCTURE,
     PER_GAIA,
+    PER_SATELLITE,
     QIC,
     TOKEN,
     VP,
@@ -63,8 +65,10 @@ NO_GREEN: Final = 0.5
 """Without a green federation token an advanced tile is further away."""
 BIG_ACTION, OFTEN = 4.0, 1.3
 """VP of an advanced tile's action, and how often in a round the others pay."""
-OTHERS_GROW: Final = 0.15
+OTHERS_GROW: Final = 0.16
 """By how much of an average player's final count the others come forward in a round."""
+NOT_SETTLED: Final = (PER_FEDERATION_STRUCTURE, PER_SATELLITE)
+"""What a final tile counts that the others do not get by settling planets."""
 GROWING: Final = 0.5
 """How much more of what a booster counts there will be when it pays."""
 
@@ -284,27 +288,32 @@ class Features:
     def _final(self, f: list[float], state: GaiaState, me: Player, seat: int, left: int) -> None:
         """The races of final scoring: VP of the rank as it stands, softer while it can change."""
         soon = 1.0 + 0.6 * left
-        growth = OTHERS_GROW * max(0, state.round - self.now)
+        # Who is overtaken loses a rank: shared among the opponents, one loses as much to them.
+        taken_away = 1.0 / (len(state.seats) - 1)
+        growth = OTHERS_GROW * (state.round - self.now + 0.5) if state.round > self.now else 0.0
         rank = 0.0
         counted = 0.0
         for tile in range(len(state.setup.final_tiles)):
             rows = standings(state, tile)
-            grown = growth * FINAL_TILES[state.setup.final_tiles[tile]].neutral
+            final = FINAL_TILES[state.setup.final_tiles[tile]]
+            grown = growth * final.neutral if final.per in NOT_SETTLED else 0.0
             mine = 0
             for amount, who in rows:
                 if who == seat:
                     mine = amount
-            if not mine:
-                continue
             better = 0.0
             for amount, who in rows:
-                if who != seat:
-                    gap = amount - mine + (grown if who >= 0 else 0.0)
-                    if gap >= soon:
-                        better += 1.0
-                    elif gap > -soon:
-                        better += 0.5 + gap / (2 * soon)
-            rank += max(0.0, RANK_VP[0] - (RANK_VP[0] - RANK_VP[1]) * better)
+                if who == seat:
+                    continue
+                counts, gap = 1.0, float(amount - mine)
+                if who >= 0:
+                    counts += taken_away
+                    gap += grown
+                if gap >= soon:
+                    better += counts
+                elif gap > -soon:
+                    better += counts * (0.5 + gap / (2 * soon))
+            rank += RANK_VP[0] - (RANK_VP[0] - RANK_VP[1]) * better
             counted += mine
         f[_RANK] = rank
         f[_COUNT] = counted

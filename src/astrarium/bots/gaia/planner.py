@@ -3,13 +3,16 @@
 from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.bots.gaia.others import Others
 from astrarium.bots.gaia.weights import Weights, load
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.structures import ROUNDS
-from astrarium.gaia.decisions import AFTER, CHARGE_OFFER, TURN
+from astrarium.gaia.decisions import AFTER, BOOSTER, CHARGE_OFFER, PLACE, TURN
 from astrarium.gaia.power import chargeable
 from astrarium.table import Move, State
 
+STARTS, START_LINES = 8, 6
+"""How many choices of setup are tried, and the lines that are followed from each."""
 SAME = 4
 """No more than one of so many lines kept for the next round begins with the same turn."""
 TELLING = 0.3
@@ -75,23 +78,16 @@ class Planner(Bot):
         if self._rest and _place(state, player) == self._awaited and self._rest[0] in moves:
             return self._follow(state, player, self._rest)
         if step.kind == TURN:
-            best = self._best_line(state, player)
+            best = self._best_line(state, player, self._width)
             self._remembered = best.line[1:]
             return self._follow(state, player, best.line[0])
         if step.kind == AFTER:
             return Move("end")
         if step.kind == CHARGE_OFFER:
             return self._offer(state, player)
+        if self._ahead and step.kind in (PLACE, BOOSTER):
+            return self._begin(state, player)
         return self._reply(state, player)
-
-    def outlook(self, state: State, player: int, budget: Budget) -> float:
-        """What the best line promises, were it this player's turn: after the last round, its VP."""
-        assert isinstance(state, GaiaState)
-        self._nodes = budget.nodes
-        self._evaluate.features.now = state.round
-        mine = state.copy()
-        turns.continue_alone(mine, player, 0)
-        return self._best_line(mine, player).value
 
     def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
         """The best turns (or answers) with what each changes in the evaluation.
@@ -110,9 +106,8 @@ class Planner(Bot):
         """Every turn worth a look, each with the position it leads to."""
         plans = []
         if state.steps[-1].kind == TURN:
-            plans = self._expand(state, seat, ())
-            passed = self._best_pass(state, seat)[0]
-            new = turns.after_passing(state, seat, passed)
+            plans = self._expand(_Plan((), state, 0.0), seat)
+            passed, new = self._best_pass(state, seat)
             return [*plans, _Plan(((passed,),), new, self._evaluate(new, seat))]
         for move in turns.worth_a_look(state, seat):
             new = state.copy()
@@ -131,6 +126,27 @@ class Planner(Bot):
         return Hint(plan.line[0], worth, tuple(reasons[:4]))
 
     # -- decisions inside an action, in setup and in others' turns -----------------------------
+
+    def _begin(self, state: GaiaState, seat: int) -> Move:
+        """A choice of setup: of the most promising, the one whose first rounds can be best."""
+        known: dict[int, Move] = {}
+        moves = turns.worth_a_look(state, seat)
+        ranked = [(-self._value_after(state, seat, move, known), move) for move in moves]
+        ranked.sort(key=lambda pair: pair[0])
+        best, best_value = ranked[0][1], 0.0
+        if len(ranked) > 1:
+            budget = self._nodes // STARTS
+            for number, (_, move) in enumerate(ranked[:STARTS]):
+                new = state.copy()
+                new.play(move)
+                while new.steps[-1].kind in (PLACE, BOOSTER):
+                    new.play(self._reply(new, new.steps[-1].seat))
+                self._nodes = budget
+                turns.continue_alone(new, seat)
+                value = self._best_line(new, seat, START_LINES).value
+                if not number or value > best_value:
+                    best, best_value = move, value
+        return best
 
     def _reply(self, state: GaiaState, seat: int) -> Move:
         best: Move | None = None
@@ -200,29 +216,27 @@ class Planner(Bot):
             self._awaited = _place(new, seat)
         return moves[0]
 
-    def _best_line(self, state: GaiaState, seat: int) -> _Plan:
+    def _best_line(self, state: GaiaState, seat: int, width: int) -> _Plan:
         """The line that is worth most at the end of the furthest round looked at."""
         starts = [_Plan((), state, 0.0)]
         kept: _Kept | None = _Kept(starts[0], self._remembered) if self._remembered else None
-        last = min(ROUNDS, state.round + self._ahead)
-        taken = turns.taken_by_others(state, seat, self._depth + 1)
-        ends = self._round(starts, seat, taken, kept)
-        best = ends[0]
-        for _ in range(state.round, last):
+        others = Others(state, seat, self._depth + 1)
+        ends = self._round(starts, seat, others, kept, width)
+        for later in range(1, min(ROUNDS - state.round, self._ahead) + 1):
             if self._nodes < 0:
                 break
-            starts = _various(ends, self._width)
+            starts = _various(ends, width)
             if kept is not None and kept.plan not in starts:
                 starts.append(kept.plan)
+            others.begin_next_round(state, later)
             for plan in starts:
+                others.until_round(plan.state)
                 self._next_round(plan.state, seat)
-            taken = turns.taken_later(state, self._depth + 1)
-            ends = self._round(starts, seat, taken, kept)
-            best = ends[0]
-        return best
+            ends = self._round(starts, seat, others, kept, width)
+        return ends[0]
 
     def _round(
-        self, beam: list[_Plan], seat: int, taken: list[int], kept: "_Kept | None"
+        self, beam: list[_Plan], seat: int, others: Others, kept: "_Kept | None", width: int
     ) -> list[_Plan]:
         """How this round may end, best first: every line of a beam with a pass after it."""
         ends: dict[object, _Plan] = {}
@@ -230,16 +244,17 @@ class Planner(Bot):
             wider: dict[object, _Plan] = {}
             for plan in beam:
                 if depth:
-                    turns.continue_alone(plan.state, seat, taken[depth])
-                move, value, passed = self._best_pass(plan.state, seat)
+                    turns.continue_alone(plan.state, seat)
+                    others.until_turn(plan.state, depth)
+                move, passed = self._best_pass(plan.state, seat)
                 _keep_better(
-                    ends, passed.seats[seat].key(), _Plan((*plan.line, (move,)), passed, value)
+                    ends, passed.seats[seat].key(), self._plan(plan, (move,), passed, seat)
                 )
                 if depth == self._depth or self._nodes < 0:
                     continue
-                for new in self._expand(plan.state, seat, plan.line):
+                for new in self._expand(plan, seat):
                     _keep_better(wider, (new.state.seats[seat].key(), new.state.used_actions), new)
-            beam = sorted(wider.values(), key=lambda plan: -plan.value)[: self._width]
+            beam = sorted(wider.values(), key=lambda plan: -plan.value)[:width]
             if kept is not None and not kept.passed:
                 planned = self._as_planned(kept, seat, depth < self._depth)
                 if kept.passed:
@@ -269,11 +284,11 @@ class Planner(Bot):
             elif not turns.replay(new, seat, turn):
                 continue
             self._nodes -= 1
-            kept.plan = _Plan((*plan.line, turn), new, self._evaluate(new, seat))
+            kept.plan = self._plan(plan, turn, new, seat)
             return kept.plan
-        move, value, passed = self._best_pass(plan.state, seat)
+        move, passed = self._best_pass(plan.state, seat)
         kept.passed = True
-        kept.plan = _Plan((*plan.line, (move,)), passed, value)
+        kept.plan = self._plan(plan, (move,), passed, seat)
         return kept.plan
 
     def _next_round(self, state: GaiaState, seat: int) -> None:
@@ -282,7 +297,11 @@ class Planner(Bot):
         turns.begin_gaia_phase(state, seat)
         self._resolve(state, seat)
 
-    def _best_pass(self, state: GaiaState, seat: int) -> tuple[Move, float, GaiaState]:
+    def _plan(self, before: _Plan, turn: Turn, state: GaiaState, seat: int) -> _Plan:
+        """A line with one more turn, which leads to this position."""
+        return _Plan((*before.line, turn), state, self._evaluate(state, seat))
+
+    def _best_pass(self, state: GaiaState, seat: int) -> tuple[Move, GaiaState]:
         best: tuple[Move, float, GaiaState] | None = None
         for move in state.legal_moves(seat):
             if move.verb != "pass":
@@ -293,49 +312,48 @@ class Planner(Bot):
             if best is None or value > best[1]:
                 best = (move, value, passed)
         assert best is not None
-        return best
+        return best[0], best[2]
 
-    def _expand(self, state: GaiaState, seat: int, line: tuple[Turn, ...]) -> list[_Plan]:
+    def _expand(self, before: _Plan, seat: int) -> list[_Plan]:
         """The best turns from here, each played out to its end."""
         plans = []
+        state = before.state
         moves = turns.main_moves(state, seat)
         answers: dict[tuple[str, ...], dict[int, Move]] = {}
         for move in moves:
             # The same structure elsewhere asks the same: which tile, which area of research.
             known = answers.setdefault((move.verb, *move.args[1:]), {})
-            plans.append(self._play(state, seat, (), move, line, known))
+            new = state.copy()
+            new.play(move)
+            plans.append(self._finish(before, new, seat, (move,), known))
         for move in turns.wished_moves(state, seat, moves) if self._exchanges else ():
             need = turns.need_of(state, seat, move)
-            before = turns.conversions_for(state, seat, need)
-            if before:
-                plan = self._try(state, seat, tuple(before), move, line)
+            exchanges = turns.conversions_for(state, seat, need)
+            if exchanges:
+                plan = self._try(before, seat, tuple(exchanges), move)
                 if plan is not None:
                     plans.append(plan)
         plans.sort(key=lambda plan: -plan.value)
         return plans[: self._width]
 
-    def _try(
-        self, state: GaiaState, seat: int, before: Turn, move: Move, line: tuple[Turn, ...]
-    ) -> _Plan | None:
-        new = state.copy()
-        if not turns.pay(new, seat, list(before)) or move not in new.legal_moves(seat):
+    def _try(self, before: _Plan, seat: int, exchanges: Turn, move: Move) -> _Plan | None:
+        new = before.state.copy()
+        if not turns.pay(new, seat, list(exchanges)) or not turns.make(new, seat, move):
             return None
-        return self._play(new, seat, before, move, line)
+        return self._finish(before, new, seat, (*exchanges, move), None)
 
-    def _play(
+    def _finish(
         self,
+        before: _Plan,
         state: GaiaState,
         seat: int,
-        before: Turn,
-        move: Move,
-        line: tuple[Turn, ...],
-        known: dict[int, Move] | None = None,
+        moves: Turn,
+        known: dict[int, Move] | None,
     ) -> _Plan:
-        new = state.copy()
-        new.play(move)
-        answers = self._resolve(new, seat, known)
+        """The turn that began with these moves, with everything answered."""
+        answers = self._resolve(state, seat, known)
         self._nodes -= 1
-        return _Plan((*line, (*before, move, *answers)), new, self._evaluate(new, seat))
+        return self._plan(before, (*moves, *answers), state, seat)
 
 
 class _Kept:

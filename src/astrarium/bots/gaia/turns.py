@@ -1,10 +1,9 @@
 """Complete turns: every main action, with the free actions that make it affordable."""
 
-from astrarium.bots.gaia.reach import neighbours
 from astrarium.gaia import GaiaState, gaia_phase, income
 from astrarium.gaia.actions import free, mine, passing, turn, upgrade
-from astrarium.gaia.actions.power_qic import FIRST_QIC
 from astrarium.gaia.components.board_actions import (
+    CONVERSIONS,
     POWER,
     POWER_ACTIONS,
     POWER_NAMES,
@@ -16,24 +15,23 @@ from astrarium.gaia.components.board_actions import (
 from astrarium.gaia.components.boosters import BOOSTERS
 from astrarium.gaia.components.effects import CREDIT, GAIAFORMER, KNOWLEDGE, ORE, QIC
 from astrarium.gaia.components.research import RESEARCH_COST
-from astrarium.gaia.components.structures import ORE_COST, STRUCTURES
+from astrarium.gaia.components.structures import (
+    CREDIT_CAP,
+    KNOWLEDGE_CAP,
+    ORE_CAP,
+    ORE_COST,
+    STRUCTURES,
+)
 from astrarium.gaia.decisions import AFTER, ASSEMBLE, LOST_PLANET, SATELLITE, TURN, Step
-from astrarium.gaia.gains import charge_power
 from astrarium.gaia.power import spendable
 from astrarium.table import Move
 
 FREE = ("spend", "burn")
 BURN = Move("burn")
+MORE_QIC = 2
+"""Actions that need more Q.I.C. beyond those at hand than this are not thought of."""
 PLACES = 6
 """For the Lost Planet no more places than these are compared."""
-MOST_OFFERED = 5
-"""Power that neighbours are thought to offer in a round, one for each structure near."""
-WANTED = tuple(
-    [POWER_NAMES.index(name) for name in ("ore-2", "knowledge-3", "credits-7", "knowledge-2")]
-    + [FIRST_QIC + QIC_NAMES.index(name) for name in ("tile", "planets")]
-    + [POWER_NAMES.index(name) for name in ("terraform-2", "terraform-1")]
-)
-"""Board actions in the order in which most people want them."""
 
 
 class Need:
@@ -172,9 +170,24 @@ def wished_moves(state: GaiaState, seat: int, known: list[Move]) -> list[Move]:
     """Main actions that would be legal with more resources."""
     rich = state.copy()
     me = rich.seats[seat]
-    me.credits, me.ore, me.knowledge = 30, 15, 13
-    me.qic += 2
-    me.area3 += 8
+    pushes = (me.area2 + (me.brainstone == 2)) // 2
+    if me.faction.conversions(me) == CONVERSIONS:
+        # No exchange brings more than this, so nothing beyond it is worth a try.
+        power = spendable(me) + pushes
+        most = (
+            me.credits + me.ore + me.knowledge + me.qic + power,
+            me.ore + me.qic + power // 3,
+            me.knowledge + power // 4,
+        )
+        me.qic += min(MORE_QIC, power // 4)
+    else:
+        most = CREDIT_CAP, ORE_CAP, KNOWLEDGE_CAP
+        me.qic += MORE_QIC
+    # Whoever has all that can be had is offered no more of it, so one less.
+    me.credits = max(me.credits, min(CREDIT_CAP - 1, most[0]))
+    me.ore = max(me.ore, min(ORE_CAP - 1, most[1]))
+    me.knowledge = max(me.knowledge, min(KNOWLEDGE_CAP - 1, most[2]))
+    me.area3 += pushes
     rich.token_supply = [0] * len(rich.token_supply)  # no federation: resources do not change them
     rich._legal = None
     have = set(known)
@@ -199,53 +212,22 @@ def pay(state: GaiaState, seat: int, moves: list[Move]) -> bool:
     return True
 
 
-def taken_by_others(state: GaiaState, seat: int, count: int) -> list[int]:
-    """Board actions that opponents will have taken before the own next turns, by turn.
+def make(state: GaiaState, seat: int, move: Move) -> bool:
+    """Play a main action for which everything has been exchanged.
 
-    Each takes, greedily, the first it can pay of those that most people want.
+    False if it cannot be paid all the same: a brainstone or a double token wastes power.
     """
-    used = state.used_actions
-    others = [
-        (seat + i) % state.players
-        for i in range(1, state.players)
-        if not state.seats[(seat + i) % state.players].passed
-    ]
-    if state.automa is not None:
-        others = []
-    power = [spendable(player) for player in state.seats]
-    qic = [player.qic for player in state.seats]
-    result = [0]
-    for _ in range(1, count):
-        for other in others:
-            for action in WANTED:
-                if used >> action & 1:
-                    continue
-                if action < FIRST_QIC:
-                    price = POWER_ACTIONS[action].power
-                    if power[other] < price:
-                        continue
-                    power[other] -= price
-                else:
-                    price = QIC_COST[action - FIRST_QIC]
-                    if qic[other] < price:
-                        continue
-                    qic[other] -= price
-                used |= 1 << action
-                break
-        result.append(used & ~state.used_actions)
-    return result
-
-
-def taken_later(state: GaiaState, count: int) -> list[int]:
-    """The same for a later round: every other opponent takes one before each own turn."""
-    others = 0 if state.automa is not None else state.players - 1
-    result = []
-    for turn_number in range(count):
-        used = 0
-        for action in WANTED[: turn_number * others // 2]:
-            used |= 1 << action
-        result.append(used)
-    return result
+    me = state.seats[seat]
+    if me.faction.conversions(me) != CONVERSIONS:
+        if move not in state.legal_moves(seat):
+            return False
+        state.play(move)
+        return True
+    step = state.steps.pop()
+    state._legal = None
+    turn.play(state, step, move)
+    state.settle()
+    return True
 
 
 def replay(state: GaiaState, seat: int, moves: tuple[Move, ...]) -> bool:
@@ -257,12 +239,11 @@ def replay(state: GaiaState, seat: int, moves: tuple[Move, ...]) -> bool:
     return not asks_me(state, seat)
 
 
-def continue_alone(state: GaiaState, seat: int, taken: int) -> None:
-    """Take the next turn at once; meanwhile others have taken some of the board's actions."""
+def continue_alone(state: GaiaState, seat: int) -> None:
+    """Take the next turn at once."""
     state.steps = [Step(TURN, seat)]
     state.built_at = state.built_at[:0]
     state.offers = []
-    state.used_actions |= taken
     state._legal = None
 
 
@@ -290,10 +271,6 @@ def begin_next_round(state: GaiaState, seat: int) -> None:
     state.offers = []
     state._legal = None
     income.collect(state, seat)
-    if state.steps[-1].kind == TURN:
-        offered = min(neighbours(state, me, seat), MOST_OFFERED)
-        if offered:
-            charge_power(state, seat, offered)
     state.settle()
 
 

@@ -1,0 +1,146 @@
+"""What the bot expects of the others while it plans, and where it begins."""
+
+import pytest
+
+from astrarium.bots import Budget
+from astrarium.bots.gaia import turns
+from astrarium.bots.gaia.others import MOST_OFFERED, Others
+from astrarium.bots.gaia.planner import Planner, _Plan
+from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.actions import mine, turn
+from astrarium.gaia.components.planets import terraforming_steps
+from astrarium.gaia.decisions import PLACE, TURN, Step
+from astrarium.gaia.galaxy import bits
+from tests.gaia.positions import give, me, new_game, rich, started
+
+
+def settled(state: GaiaState, before: GaiaState, seat: int) -> int:
+    return state.seats[seat].structures & ~before.seats[seat].structures
+
+
+def wealthy(state: GaiaState) -> GaiaState:
+    """The second seat could settle every planet within its range, and nothing else."""
+    new = state.copy()
+    player = new.seats[1]
+    player.credits, player.ore, player.knowledge, player.qic = 2, 15, 0, 0
+    player.area1 = player.area2 = player.area3 = 0
+    player.built = [player.structures, 0, 0, 0, 0, 0]
+    return new
+
+
+def test_others_settle_what_is_cheap_for_them_and_more_the_longer_one_waits() -> None:
+    state = started("terrans", "xenos")
+    numbers = []
+    for rounds in (0.0, 1.0, 3.0):
+        later = state.copy()
+        Others(state, 0, 5).come_forward(later, rounds)
+        new = settled(later, state, 1)
+        numbers.append(new.bit_count())
+        assert later.seats[0].key() == state.seats[0].key()
+        assert not new & mine.taken(state)
+    assert numbers[0] == 0
+    assert 0 < numbers[1] < numbers[2]
+    first = state.copy()
+    Others(state, 0, 5).come_forward(first, 1.0)
+    (h,) = bits(settled(first, state, 1))
+    moves = turn.moves(wealthy(state), Step(TURN, 1))
+    names = [move.args[0] for move in moves if move.verb == "mine"]
+    steps = [mine.cost(state, 1, state.galaxy.by_name[name]).steps for name in names]
+    assert mine.cost(state, 1, h).steps == min(steps)
+
+
+def test_who_has_passed_settles_nothing_more_in_this_round() -> None:
+    state = started("terrans", "xenos")
+    state.seats[1].passed = True
+    later = state.copy()
+    Others(state, 0, 5).come_forward(later, 0.7)
+    assert not settled(later, state, 1)
+
+
+def test_a_planet_taken_meanwhile_is_no_target_any_more() -> None:
+    state = started("terrans", "xenos")
+    rich(me(state))
+    others = Others(state, 0, 5)
+    others.come_forward(state, 1.0)
+    (h,) = bits(state.seats[1].structures & ~started("terrans", "xenos").seats[1].structures)
+    names = [move.args[0] for move in turn.moves(state, Step(TURN, 0)) if move.verb == "mine"]
+    assert state.galaxy.names[h] not in names
+
+
+def test_the_automa_is_expected_where_it_needs_fewest_steps() -> None:
+    options = {"players": 1, "factions": ["terrans"], "automa_level": "ultoma"}
+    state = GAIA.new(options, "near")
+    while state.steps[-1].kind != TURN:
+        state.play(state.legal_moves()[0])
+    later = state.copy()
+    Others(state, 0, 5).come_forward(later, 1.0)
+    home = state.seats[1].faction.home
+    steps = [terraforming_steps(home, state.planets[h]) for h in bits(settled(later, state, 1))]
+    assert steps
+    assert max(steps) <= 1
+
+
+def test_neighbours_offer_one_power_before_each_of_the_first_turns() -> None:
+    state = started("terrans", "xenos")
+    player = me(state)
+    player.area1, player.area2, player.area3 = 4, 0, 0
+    state.seats[1].built = [0] * 6
+    others = Others(state, 0, MOST_OFFERED + 2)
+    others.until_turn(state, 1)
+    assert player.area2 == 0, "nobody is near"
+    for h in ("1A1", "1A2", "1B5", "1B1", "1B2", "1B3", "1A4"):
+        give(state, state.seats[1], "mine", h)
+    for number in range(1, MOST_OFFERED + 2):
+        others.until_turn(state, number)
+    assert player.area2 == MOST_OFFERED
+
+
+def test_a_start_is_chosen_by_the_rounds_that_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are worth most where the second of the static favourites was chosen."""
+    state = new_game("terrans", "xenos")
+    assert state.steps[-1].kind == PLACE
+    bot = Planner("hard", 2, 2, ahead=1)
+    bot._nodes = 10_000
+    ranked = sorted(state.legal_moves(0), key=lambda move: -bot._value_after(state, 0, move, {}))
+    wanted = 1 << state.galaxy.by_name[ranked[1].args[0]]
+
+    def line(start: GaiaState, seat: int, width: int) -> _Plan:
+        assert start.steps[-1].kind == TURN
+        assert start.steps[-1].seat == seat == 0
+        return _Plan((), start, float(start.seats[0].structures & wanted != 0))
+
+    monkeypatch.setattr(bot, "_best_line", line)
+    assert bot.choose(state, 0, Budget(10_000)) == ranked[1]
+    assert Planner("easy", 1, 1).choose(state, 0, Budget(10_000)) == ranked[0]
+
+
+@pytest.mark.parametrize("faction", ["terrans", "hadsch-hallas", "taklons", "nevlas"])
+def test_whatever_exchanges_can_pay_is_thought_of_and_can_be_made(faction: str) -> None:
+    state = started(faction, "xenos" if faction != "xenos" else "terrans")
+    seat = state.to_act[0]
+    player = me(state)
+    player.credits, player.ore, player.knowledge, player.qic = 4, 2, 3, 1
+    player.area1, player.area2, player.area3 = 0, 4, 5
+    known = turns.main_moves(state, seat)
+    wished = turns.wished_moves(state, seat, known)
+    with_all = state.copy()
+    rich(with_all.seats[seat]).qic = player.qic + turns.MORE_QIC
+    with_all.seats[seat].area3 = 20
+    possible = 0
+    for move in turn.moves(with_all, Step(TURN, seat)):
+        if move in known or move.verb not in ("mine", "upgrade", "research", "power", "qic"):
+            continue
+        exchanges = turns.conversions_for(state, seat, turns.need_of(state, seat, move))
+        if not exchanges:
+            continue
+        paid = state.copy()
+        if not turns.pay(paid, seat, exchanges):
+            continue
+        allowed = paid.copy()
+        assert turns.make(paid, seat, move) == (move in allowed.legal_moves(seat))
+        if move in allowed.legal_moves(seat):
+            possible += 1
+            assert move in wished, move
+            allowed.play(move)
+            assert allowed == paid
+    assert possible > 2
