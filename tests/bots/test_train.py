@@ -16,8 +16,6 @@ from astrarium.bots.train.gate import challenge
 from astrarium.bots.train.pipeline import write
 from astrarium.bots.train.regression import effects, steps
 from astrarium.bots.train.selfplay import (
-    PARTS,
-    SEATS,
     Game,
     Job,
     Sample,
@@ -25,7 +23,6 @@ from astrarium.bots.train.selfplay import (
     Thinking,
     Values,
     moved,
-    nudge_sizes,
     play,
     study,
 )
@@ -34,7 +31,7 @@ from astrarium.cli import app
 from astrarium.table import Chance
 
 FEW = Thinking(1, 1, ahead=0)
-ORE = PARTS * NAMES.index("ore") + 1
+ORE = NAMES.index("ore")
 
 
 def nothing() -> None:
@@ -46,18 +43,15 @@ def at_once(work: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
 
 
 def made_up(work: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
-    """Plans and games in which nothing matters but how much ore is worth: the more, the better."""
-    return [_game(task) if isinstance(task, Job) else _samples(task) for task in tasks]
+    """Games in which nothing matters but how much ore is worth: the more, the better."""
+    return [_game(task) if isinstance(task, Job) else _sample(task) for task in tasks]
 
 
-def _samples(task: Study) -> list[Sample]:
+def _sample(task: Study) -> Sample:
     dice = Chance(task.seed, "made up")
-    samples = []
-    for _ in range(SEATS):
-        signs = tuple([2 * dice.below(2) - 1 for _ in range(PARTS * len(NAMES))])
-        chance = dice.below(7) - 3
-        samples.append(Sample(signs, 100.0 + 4 * signs[ORE] + chance, 100.0 - 4 * signs[ORE]))
-    return samples
+    signs = tuple([2 * dice.below(2) - 1 for _ in NAMES])
+    chance = dice.below(7) - 3
+    return Sample(signs, 100.0 + 4 * signs[ORE] + chance, 100.0 - 4 * signs[ORE])
 
 
 def _game(job: Job) -> Game:
@@ -66,35 +60,32 @@ def _game(job: Job) -> Game:
     return Game(job.seed, tuple(scores))
 
 
-def test_every_number_that_guesses_is_nudged_even_if_it_is_zero() -> None:
+def test_every_worth_is_nudged_even_if_it_is_zero_but_not_in_the_last_round() -> None:
     zero: Values = dict.fromkeys(NAMES, (0.0, 0.0, 0.0))
-    sizes = nudge_sizes(zero)
-    assert (
-        {size > 0 for size in sizes[1::PARTS]} == {size > 0 for size in sizes[2::PARTS]} == {True}
-    )
-    assert set(sizes[0::PARTS]) == {0.0}  # in the last round there is nothing to guess
-    sizes = nudge_sizes(zero | {"ore": (0.0, -10.0, 0.0)})
-    assert sizes[ORE] == pytest.approx(3.0)
-    changes = [0.0] * len(sizes)
-    changes[ORE] = 0.25
-    assert moved(zero, changes)["ore"] == (0.0, 0.25, 0.0)
+    for last, base, per_round in moved(zero, [1.0] * len(NAMES)).values():
+        assert last == 0  # nothing is left to be guessed then
+        assert base > 0
+        assert per_round > 0
+    nudges = [0.0] * len(NAMES)
+    nudges[ORE] = -0.5
+    new = moved(zero | {"ore": (1.0, 4.0, -2.0)}, nudges)
+    assert new["ore"] == pytest.approx((1.0, 3.2, -2.4))
+    assert new["credit"] == (0, 0, 0)
 
 
-def test_a_study_tells_what_opposite_nudges_make_of_one_position() -> None:
-    task = Study("look", load().values, FEW)
-    samples = study(task)
-    assert len(samples) == SEATS
-    assert len({sample.signs for sample in samples}) == SEATS
+def test_a_study_tells_what_opposite_nudges_make_of_one_game() -> None:
+    samples = [study(Study(f"look {number}", load().values, FEW)) for number in range(3)]
     for sample in samples:
         assert set(sample.signs) == {-1, 1}
         assert 20 < sample.raised < 250
         assert 20 < sample.lowered < 250
+    assert len({sample.signs for sample in samples}) == 3
     assert [s.raised for s in samples] != [s.lowered for s in samples]
-    assert study(task) == samples
+    assert study(Study("look 0", load().values, FEW)) == samples[0]
 
 
 def test_training_finds_what_helps_and_passes_the_gate() -> None:
-    training = Training(beginnings=60, blocks=6, seed="t", thinking=FEW)
+    training = Training(studies=240, blocks=6, seed="t", thinking=FEW)
     trained = train(training, made_up)
     found = trained.found
     assert found.samples == 240
@@ -110,13 +101,13 @@ def test_what_chance_could_do_alone_moves_nothing() -> None:
     dice = Chance("noise", "test")
     samples = []
     for _ in range(200):
-        signs = tuple([2 * dice.below(2) - 1 for _ in range(PARTS * len(NAMES))])
+        signs = tuple([2 * dice.below(2) - 1 for _ in NAMES])
         samples.append(Sample(signs, float(dice.below(40)), float(dice.below(40))))
     found = effects(samples)
-    changes = steps(found, [1.0] * len(found.vp))
+    changes = steps(found)
     assert sum(map(abs, changes)) / len(changes) < 0.4
     same = effects([Sample(signs, 100.0, 100.0)])
-    assert steps(same, [1.0] * len(same.vp)) == [0.0] * len(same.vp)
+    assert steps(same) == [0.0] * len(same.vp)
 
 
 def test_the_gate_refuses_a_worse_version() -> None:
@@ -162,6 +153,15 @@ def test_a_cluster_needs_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
 
+def test_a_cluster_that_does_not_start_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**settings: bool) -> None:
+        raise ConnectionError("the current node timed out")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    with pytest.raises(NoCluster, match="did not start: the current"), workers(1, True, nothing):
+        pass
+
+
 def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stand-in for Ray that does at once what it is asked for."""
     begun = []
@@ -183,7 +183,7 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_command_writes_nothing_that_is_not_surely_better(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
-    words = ["train", "gaia", "--beginnings", "1", "--gate", "1", "--depth", "1", "--width", "1"]
+    words = ["train", "gaia", "--studies", "2", "--gate", "1", "--depth", "1", "--width", "1"]
     result = CliRunner().invoke(app, [*words, "--seed", "tiny", "--output", str(path)])
     assert result.exit_code == 1, result.output
     assert "refused" in result.output

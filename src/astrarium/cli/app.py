@@ -151,8 +151,8 @@ def arena_command(
 @app.command("train")
 def train_command(
     game: GameName = "gaia",
-    beginnings: Annotated[
-        int, typer.Option(help="Games of self-play to learn from, as far as round 1 to 3.", min=1)
+    studies: Annotated[
+        int, typer.Option(help="Solo games to learn from, each played twice.", min=2)
     ] = 500,
     gate: Annotated[int, typer.Option(help="Seeds of the gate, two games each.", min=1)] = 40,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
@@ -168,7 +168,7 @@ def train_command(
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
 ) -> None:
     """Learn better weights from self-play; a gate keeps out what is not surely better."""
-    plan = training.plan_for(game, beginnings, gate, seed, depth, width)
+    plan = training.plan_for(game, studies, gate, seed, depth, width)
     raise typer.Exit(training.run(plan, start, output, jobs, ray))
 
 

@@ -7,30 +7,27 @@ from rich.progress import Progress
 
 from astrarium.bots.gaia.weights import NAMES
 from astrarium.bots.train.pipeline import Trained, Training, read, train, write
-from astrarium.bots.train.selfplay import PARTS, Thinking, Values
+from astrarium.bots.train.selfplay import Thinking, Values
 from astrarium.bots.train.workers import workers
 from astrarium.games import get_game
 from astrarium.table import BadOption
 
 TOLD = 8
 """The clearest effects are told."""
-_PARTS = ("in the last round", "before it", "per round left")
 
 
-def plan_for(
-    game: str, beginnings: int, blocks: int, seed: str, depth: int, width: int
-) -> Training:
+def plan_for(game: str, studies: int, blocks: int, seed: str, depth: int, width: int) -> Training:
     """The training that the command line asks for."""
     if get_game(game).name != "gaia":
         raise BadOption("game", "only the bot of Gaia Project is trained by self-play.")
-    return Training(beginnings, blocks, seed, Thinking(depth, width))
+    return Training(studies, blocks, seed, Thinking(depth, width))
 
 
 def command(training: Training, start: Path | None) -> str:
     """The command that does the same again."""
     thinking = training.thinking
     words = (
-        f"astrarium train gaia --beginnings {training.beginnings} --gate {training.blocks}"
+        f"astrarium train gaia --studies {training.studies} --gate {training.blocks}"
         f" --seed {training.seed} --depth {thinking.depth} --width {thinking.width}"
     )
     return f"{words} --start {start.name}" if start else words
@@ -63,11 +60,10 @@ def _read(start: Path) -> Values:
 def _tell(console: Console, trained: Trained) -> None:
     found = trained.found
     console.print(
-        f"{found.samples} pairs of plans; an effect has a standard error of {found.error:.2f} VP,"
+        f"{found.samples} pairs of games; an effect has a standard error of {found.error:.2f} VP,"
         f" and the true ones differ by {found.spread:.2f}."
     )
     clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
     for i in clearest:
-        name, part = NAMES[i // PARTS], _PARTS[i % PARTS]
-        console.print(f"  {found.vp[i]:+.2f} VP for more of '{name}' {part}")
+        console.print(f"  {found.vp[i]:+.2f} VP for a higher worth of '{NAMES[i]}'")
     console.print(f"New against old: {trained.verdict}.")

@@ -7,7 +7,7 @@ from pathlib import Path
 from astrarium.bots.gaia.weights import Weights, load
 from astrarium.bots.train.gate import Verdict, challenge
 from astrarium.bots.train.regression import Effects, effects, steps
-from astrarium.bots.train.selfplay import Study, Thinking, Values, moved, nudge_sizes, study
+from astrarium.bots.train.selfplay import Study, Thinking, Values, moved, study
 from astrarium.bots.train.workers import RunAll
 
 
@@ -15,15 +15,15 @@ from astrarium.bots.train.workers import RunAll
 class Training:
     """What one training does; the same numbers and seed give the same weights."""
 
-    beginnings: int
+    studies: int
     blocks: int
     seed: str
     thinking: Thinking = field(default_factory=Thinking)
 
     @property
     def total(self) -> int:
-        """Beginnings and games of the gate together."""
-        return self.beginnings + 2 * self.blocks
+        """Games to learn from, as pairs, and games of the gate together."""
+        return self.studies + 2 * self.blocks
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ def train(training: Training, run_all: RunAll, start: Values | None = None) -> T
     old = start or load().values
     tasks = [
         Study(f"{training.seed} {number}", old, training.thinking)
-        for number in range(training.beginnings)
+        for number in range(training.studies)
     ]
-    found = effects([sample for samples in run_all(study, tasks) for sample in samples])
-    new = moved(old, steps(found, nudge_sizes(old)))
+    found = effects(run_all(study, tasks))
+    new = moved(old, steps(found))
     verdict = challenge(new, old, training.blocks, training.seed, training.thinking, run_all)
     return Trained(new, found, verdict)
 

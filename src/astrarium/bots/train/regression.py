@@ -1,6 +1,6 @@
-"""From plans with nudged weights to better weights: a regression of margins on nudges.
+"""From games with nudged weights to better weights: a regression of margins on nudges.
 
-Nudges are drawn independently, so the effect of each number is simply the mean of the margins, each
+Nudges are drawn independently, so the effect of each is simply the mean of the margins, each
 with the sign of the nudge. Most of what is measured is chance; how much, the effects themselves
 tell, since they scatter more than chance alone would make them.
 """
@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from astrarium.bots.train.selfplay import PARTS, Sample
+from astrarium.bots.train.selfplay import Sample
 
 FURTHEST = 1.5
-"""No number moves by more than so many nudges at once."""
+"""No worth moves by more than so many nudges at once."""
 
 
 @dataclass(frozen=True)
 class Effects:
-    """What raising each number by its nudge brings, in VP, and the standard error of that."""
+    """What raising each worth by its nudge brings, in VP, and the standard error of that."""
 
     vp: list[float]
     error: float
@@ -27,12 +27,11 @@ class Effects:
     @property
     def spread(self) -> float:
         """How far true effects differ from zero, as a standard deviation."""
-        nudged = [vp for i, vp in enumerate(self.vp) if i % PARTS]
-        return sqrt(max(0.0, fmean([vp * vp for vp in nudged]) - self.error * self.error))
+        return sqrt(max(0.0, fmean([vp * vp for vp in self.vp]) - self.error * self.error))
 
 
 def effects(samples: Sequence[Sample]) -> Effects:
-    """The mean margin for every number, by the signs of its nudges."""
+    """The mean margin for every feature, by the signs of its nudges."""
     count = len(samples)
     vp = [0.0] * len(samples[0].signs)
     for sample in samples:
@@ -43,14 +42,11 @@ def effects(samples: Sequence[Sample]) -> Effects:
     return Effects(vp, error, count)
 
 
-def steps(found: Effects, sizes: Sequence[float]) -> list[float]:
-    """How far to move each number: as many nudges as its effect, less what chance puts into it,
+def steps(found: Effects) -> list[float]:
+    """How many nudges to move each worth: as many as its effect, less what chance puts into it,
     stands out from the others."""
     spread = found.spread
     if not spread:
-        return [0.0] * len(sizes)
+        return [0.0] * len(found.vp)
     sure = spread**2 / (spread**2 + found.error**2)
-    return [
-        size * max(-FURTHEST, min(FURTHEST, sure * vp / spread))
-        for vp, size in zip(found.vp, sizes, strict=True)
-    ]
+    return [max(-FURTHEST, min(FURTHEST, sure * vp / spread)) for vp in found.vp]

@@ -1,49 +1,48 @@
-"""Games of bots with given weights: whole ones for the gate, beginnings to learn from.
+"""Games of bots with given weights: against each other for the gate, alone to learn from.
 
-What weights are worth shows in what comes of them. So a position of self-play is planned to the end
-of the game twice, with weights nudged at random and nudged the other way: the difference is what
-the nudges bring, and it takes a fraction of the time of a game.
+What weights are worth shows in what comes of them. So a solo game against the Automa is played to
+its end twice, with weights nudged at random and nudged the other way: the difference is what the
+nudges bring. The Automa settles, takes actions and offers power like a person, in no time.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astrarium.bots.bot import Budget, ask
 from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.gaia.weights import NAMES, Weights, Worth
 from astrarium.gaia import GAIA, GaiaState
-from astrarium.gaia.components.structures import ROUNDS
+from astrarium.gaia.components.factions import FACTION_NAMES
 from astrarium.gaia.decisions import TURN
 from astrarium.table import Chance
 
-SEATS = 4
-PARTS = 3
-"""Numbers of a worth: in the last round, before it, and per round left."""
-RELATIVE = 0.3
-LEAST = (0.0, 0.12, 0.03)
-"""A weight is nudged by a share of itself, but by no less than this; in the last round not at all,
+RELATIVE = 0.4
+LEAST = (0.0, 0.16, 0.04)
+"""A worth is nudged by a share of itself, but by no less than this; in the last round not at all,
 as nothing is left to be guessed then."""
 QUICK = Budget(300)
-"""How much the bots think that play up to the position to learn from."""
-WITHOUT_END = 10_000_000
+"""How much the bot thinks that sets up the game to learn from."""
+ENOUGH = Budget(4000)
+"""How much the bots think that play it."""
+LEVEL = "ultoma"
 
 Signs = tuple[int, ...]
-"""For each number of each feature whether it was raised (1) or lowered (-1)."""
+"""For each feature whether its worth was raised (1) or lowered (-1)."""
 Values = dict[str, Worth]
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """How far the bots of the training look."""
+    """How far the bots of the training look: own turns of a round, lines, rounds after this."""
 
     depth: int = 9
     width: int = 3
-    ahead: int = ROUNDS
-    """Rounds after this one in the games of the gate; what is learned from goes to the end."""
+    ahead: int = 1
 
 
 @dataclass(frozen=True)
 class Study:
-    """A beginning of a game to learn from."""
+    """A solo game to learn from."""
 
     seed: str
     values: Values
@@ -52,7 +51,7 @@ class Study:
 
 @dataclass(frozen=True)
 class Sample:
-    """What a seat planned to reach with nudged weights, and with the opposite nudges."""
+    """VP at the end of it with nudged weights, and with the opposite nudges."""
 
     signs: Signs
     raised: float
@@ -80,55 +79,48 @@ class Game:
     scores: tuple[int, ...]
 
 
-def nudge_sizes(values: Values) -> list[float]:
-    """How far each number is moved, in the order of ``Signs``."""
-    sizes = []
-    for name in NAMES:
-        for number, least in zip(values[name], LEAST, strict=True):
-            sizes.append(max(RELATIVE * abs(number), least) if least else 0.0)
-    return sizes
-
-
-def moved(values: Values, steps: list[float]) -> Values:
-    """The weights with a step added to each number."""
+def moved(values: Values, nudges: Sequence[float]) -> Values:
+    """The weights with the worth of each feature moved by so many nudges."""
     result = {}
-    for i, name in enumerate(NAMES):
-        last, base, per_round = values[name]
-        one, two, three = steps[PARTS * i : PARTS * (i + 1)]
-        result[name] = (round(last + one, 4), round(base + two, 4), round(per_round + three, 4))
+    for name, number in zip(NAMES, nudges, strict=True):
+        last, base, per_round = [
+            round(part + number * (max(RELATIVE * abs(part), least) if least else 0.0), 4)
+            for part, least in zip(values[name], LEAST, strict=True)
+        ]
+        result[name] = (last, base, per_round)
     return result
 
 
-def study(task: Study) -> list[Sample]:
-    """What every seat makes of one beginning."""
+def study(task: Study) -> Sample:
+    """What opposite nudges make of one game."""
     dice = Chance(task.seed, "study")
-    state = _beginning(task, 1 + dice.below(ROUNDS // 2))
-    sizes = nudge_sizes(task.values)
-    samples = []
-    for seat in range(SEATS):
-        signs = tuple([2 * dice.below(2) - 1 for _ in sizes])
-        nudges = [sign * size for sign, size in zip(signs, sizes, strict=True)]
-        opposite = [-step for step in nudges]
-        raised = _outlook(state, seat, moved(task.values, nudges), task.thinking)
-        lowered = _outlook(state, seat, moved(task.values, opposite), task.thinking)
-        samples.append(Sample(signs, raised, lowered))
-    return samples
+    start = _set_up(task, dice.choice(FACTION_NAMES))
+    signs = tuple([2 * dice.below(2) - 1 for _ in NAMES])
+    raised = _play_on(start.copy(), task, moved(task.values, signs))
+    lowered = _play_on(start, task, moved(task.values, [-sign for sign in signs]))
+    return Sample(signs, raised, lowered)
 
 
-def _beginning(task: Study, number: int) -> GaiaState:
-    """A position at the first turn of a round."""
-    state = GAIA.new({"players": SEATS, "factions": "random"}, task.seed)
+def _set_up(task: Study, faction: str) -> GaiaState:
+    """A solo game at its first turn."""
+    state = GAIA.new({"players": 1, "factions": (faction,), "automa_level": LEVEL}, task.seed)
     bot = Planner("quick", 1, 1, Weights(dict(task.values)))
-    while state.round < number or state.steps[-1].kind != TURN:
-        seat = state.to_act[0]
-        state.play(ask(bot, state, seat, QUICK, task.seed), seat)
+    while state.steps[-1].kind != TURN:
+        state.play(ask(bot, state, state.to_act[0], QUICK, task.seed))
     return state
 
 
-def _outlook(state: GaiaState, seat: int, values: Values, thinking: Thinking) -> float:
-    """VP at the end that a seat plans to reach, if it were its turn."""
-    bot = Planner("study", thinking.depth, thinking.width, Weights(dict(values)), ahead=ROUNDS)
-    return bot.outlook(state, seat, Budget(WITHOUT_END))
+def _play_on(state: GaiaState, task: Study, values: Values) -> float:
+    """VP of a bot with these weights that plays the game to its end."""
+    thinking = task.thinking
+    bot = Planner(
+        "study", thinking.depth, thinking.width, Weights(dict(values)), ahead=thinking.ahead
+    )
+    while state.to_act:
+        state.play(ask(bot, state, state.to_act[0], ENOUGH, task.seed))
+    result = state.result
+    assert result is not None
+    return float(result.scores[0])
 
 
 def play(job: Job) -> Game:
@@ -141,7 +133,7 @@ def play(job: Job) -> Game:
     state = GAIA.new({"players": len(bots), "factions": "random"}, job.seed)
     while state.to_act:
         seat = state.to_act[0]
-        state.play(ask(bots[seat], state, seat, Budget(WITHOUT_END), job.seed), seat)
+        state.play(ask(bots[seat], state, seat, ENOUGH, job.seed), seat)
     result = state.result
     assert result is not None
     return Game(job.seed, result.scores)

@@ -19,7 +19,7 @@ class RunAll(Protocol):
 
 
 class NoCluster(TableError):
-    """Ray is not installed."""
+    """Ray is not installed, or does not start."""
 
 
 @contextmanager
@@ -45,7 +45,10 @@ def _on_ray(progress: Callable[[], None]) -> RunAll:
         cluster: Any = import_module("ray")
     except ImportError:
         raise NoCluster("A Ray cluster needs the extra 'cluster' of this package.") from None
-    cluster.init(ignore_reinit_error=True)
+    try:
+        cluster.init(ignore_reinit_error=True)
+    except Exception as trouble:  # Ray raises plain exceptions when a node does not start
+        raise NoCluster(f"Ray did not start: {trouble}") from trouble
 
     def run_all(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
         remote = cluster.remote(work)
