@@ -8,7 +8,7 @@ beforeAll(() => i18n.use('en'));
 const free: Partial<SeatShown> = { kind: 'open', name: '' };
 const person = (name: string): Partial<SeatShown> => ({ kind: 'person', name });
 
-function names(seats: Partial<SeatShown>[], titles: string[]): string[] {
+function names(seats: Partial<SeatShown>[], titles: string[] | null): string[] {
   const shown = { view: titles, titleOf: (view: string[], seat: number) => view[seat]! };
   return seats.map((_, seat) => seatName({ seats } as TableShown, seat, shown));
 }
@@ -22,4 +22,8 @@ test('a seat that nobody takes is called by what only it has', () => {
   expect(names([free, free], ['Xenos', 'Itars'])).toEqual(['Xenos', 'Itars']);
   expect(names([free, free], ['Universal Coalition', 'Universal Coalition'])).toEqual(['Seat 1', 'Seat 2']);
   expect(names([free, free], ['', ''])).toEqual(['Seat 1', 'Seat 2']);
+});
+
+test('before the game begins there are no titles to look at', () => {
+  expect(names([person('Hubble'), free], null)).toEqual(['Hubble', 'Seat']);
 });

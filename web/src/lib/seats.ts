@@ -15,7 +15,8 @@ export interface Titled {
  * takes by its faction or corporation if no other seat has it; all different.
  */
 export function seatName(info: TableShown, seat: number, shown?: Titled): string {
-  const titles = info.seats.map((_, number) => shown?.titleOf?.(shown.view, number));
+  // In the waiting room there is nothing to see yet.
+  const titles = info.seats.map((_, number) => (shown?.view ? shown.titleOf?.(shown.view, number) : undefined));
   const only = (title: string | undefined) => titles.indexOf(title) === titles.lastIndexOf(title) && title;
   const names = info.seats.map((found, number) => seatWords(found) || only(titles[number]) || t('common.seat'));
   const name = names[seat];
