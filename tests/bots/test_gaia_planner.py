@@ -175,7 +175,7 @@ def test_opponents_take_what_they_can_pay_before_the_own_next_turn() -> None:
 
 @pytest.mark.parametrize(
     ("round_", "power", "verb"),
-    [(1, 2, "charge"), (1, 5, "decline"), (5, 2, "charge"), (6, 1, "charge"), (6, 2, "decline")],
+    [(1, 5, "charge"), (5, 2, "charge"), (5, 5, "decline"), (6, 1, "charge"), (6, 2, "decline")],
 )
 def test_power_from_neighbours_has_its_price(round_: int, power: int, verb: str) -> None:
     state = started("terrans", "xenos")
