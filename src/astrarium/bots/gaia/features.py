@@ -288,7 +288,7 @@ class Features:
     def _final(self, f: list[float], state: GaiaState, me: Player, seat: int, left: int) -> None:
         """The races of final scoring: VP of the rank as it stands, softer while it can change."""
         soon = 1.0 + 0.6 * left
-        # Who is overtaken loses a rank: shared among the opponents, one loses as much to them.
+        # Being ahead of an opponent also takes a rank's VP from it: a gain on each by its share.
         taken_away = 1.0 / (len(state.seats) - 1)
         growth = OTHERS_GROW * (state.round - self.now + 0.5) if state.round > self.now else 0.0
         rank = 0.0

@@ -106,9 +106,8 @@ class Planner(Bot):
         """Every turn worth a look, each with the position it leads to."""
         plans = []
         if state.steps[-1].kind == TURN:
-            plans = self._expand(_Plan((), state, 0.0), seat)
-            passed, new = self._best_pass(state, seat)
-            return [*plans, _Plan(((passed,),), new, self._evaluate(new, seat))]
+            here = _Plan((), state, 0.0)
+            return [*self._expand(here, seat), self._best_pass(here, seat)]
         for move in turns.worth_a_look(state, seat):
             new = state.copy()
             new.play(move)
@@ -246,10 +245,8 @@ class Planner(Bot):
                 if depth:
                     turns.continue_alone(plan.state, seat)
                     others.until_turn(plan.state, depth)
-                move, passed = self._best_pass(plan.state, seat)
-                _keep_better(
-                    ends, passed.seats[seat].key(), self._plan(plan, (move,), passed, seat)
-                )
+                passed = self._best_pass(plan, seat)
+                _keep_better(ends, passed.state.seats[seat].key(), passed)
                 if depth == self._depth or self._nodes < 0:
                     continue
                 for new in self._expand(plan, seat):
@@ -286,9 +283,8 @@ class Planner(Bot):
             self._nodes -= 1
             kept.plan = self._plan(plan, turn, new, seat)
             return kept.plan
-        move, passed = self._best_pass(plan.state, seat)
         kept.passed = True
-        kept.plan = self._plan(plan, (move,), passed, seat)
+        kept.plan = self._best_pass(plan, seat)
         return kept.plan
 
     def _next_round(self, state: GaiaState, seat: int) -> None:
@@ -301,18 +297,18 @@ class Planner(Bot):
         """A line with one more turn, which leads to this position."""
         return _Plan((*before.line, turn), state, self._evaluate(state, seat))
 
-    def _best_pass(self, state: GaiaState, seat: int) -> tuple[Move, GaiaState]:
-        best: tuple[Move, float, GaiaState] | None = None
-        for move in state.legal_moves(seat):
+    def _best_pass(self, before: _Plan, seat: int) -> _Plan:
+        best: _Plan | None = None
+        for move in before.state.legal_moves(seat):
             if move.verb != "pass":
                 continue
-            passed = turns.after_passing(state, seat, move)
-            value = self._evaluate(passed, seat)
+            passed = turns.after_passing(before.state, seat, move)
+            plan = self._plan(before, (move,), passed, seat)
             self._nodes -= 1
-            if best is None or value > best[1]:
-                best = (move, value, passed)
+            if best is None or plan.value > best.value:
+                best = plan
         assert best is not None
-        return best[0], best[2]
+        return best
 
     def _expand(self, before: _Plan, seat: int) -> list[_Plan]:
         """The best turns from here, each played out to its end."""
