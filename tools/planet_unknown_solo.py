@@ -13,7 +13,7 @@ from multiprocessing import Pool
 from statistics import fmean, stdev
 
 from astrarium.bots.bot import ask
-from astrarium.bots.registry import BUDGETS, make_bot
+from astrarium.bots.registry import budget_for, make_bot
 from astrarium.planet_unknown import PLANET_UNKNOWN
 from astrarium.planet_unknown.scoring import target
 
@@ -53,7 +53,7 @@ def solo(task: Task) -> Game:
     slowest, number = 0.0, 0
     while state.to_act:
         start = time.process_time()
-        move = ask(bot, state, 0, BUDGETS[task.level], f"{task.seed} {number}")
+        move = ask(bot, state, 0, budget_for("planet-unknown", task.level), f"{task.seed} {number}")
         spent = time.process_time() - start
         slowest = max(slowest, spent)
         turns[state.round] += spent

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.bots import Bot, Budget, RandomBot, make_bot
 from astrarium.bots.bot import ask
-from astrarium.bots.registry import BUDGETS, LEVELS
+from astrarium.bots.registry import LEVELS, budget_for
 from astrarium.games import game_names, get_game
 from astrarium.table import BadOption, Chance, Move, State
 
@@ -36,7 +36,7 @@ def test_easy_bots_finish_a_game_and_beat_chance() -> None:
     game = get_game("gaia")
     for seed in ("one", "two"):
         state = game.new({"players": 2, "factions": "random"}, seed)
-        play_out(state, [make_bot("gaia", "easy"), RandomBot("dice")], BUDGETS["easy"])
+        play_out(state, [make_bot("gaia", "easy"), RandomBot("dice")], budget_for("gaia", "easy"))
         assert state.result is not None
         assert state.result.winners == (0,)
         assert state.result.scores[0] > state.result.scores[1] + 10

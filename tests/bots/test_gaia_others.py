@@ -4,8 +4,12 @@ import pytest
 
 from astrarium.bots import Budget
 from astrarium.bots.gaia import turns
+from astrarium.bots.gaia.choices import Choices
+from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.bots.gaia.lines import Lines
 from astrarium.bots.gaia.others import MOST_OFFERED, Others
-from astrarium.bots.gaia.planner import Planner, _Plan
+from astrarium.bots.gaia.planner import START_LINES, STARTS, Planner
+from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.actions import mine, turn
 from astrarium.gaia.components.planets import terraforming_steps
@@ -95,22 +99,25 @@ def test_neighbours_offer_one_power_before_each_of_the_first_turns() -> None:
     assert player.area2 == MOST_OFFERED
 
 
-def test_a_start_is_chosen_by_the_rounds_that_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines are worth most where the second of the static favourites was chosen."""
-    state = new_game("terrans", "xenos")
+def test_a_start_is_chosen_by_the_rounds_that_follow() -> None:
+    """Of the static favourites not the first, but the one with the best line from there."""
+    state = new_game("gleens", "taklons")
     assert state.steps[-1].kind == PLACE
-    bot = Planner("hard", 2, 2, ahead=1)
-    bot._nodes = 10_000
-    ranked = sorted(state.legal_moves(0), key=lambda move: -bot._value_after(state, 0, move, {}))
-    wanted = 1 << state.galaxy.by_name[ranked[1].args[0]]
-
-    def line(start: GaiaState, seat: int, width: int) -> _Plan:
-        assert start.steps[-1].kind == TURN
-        assert start.steps[-1].seat == seat == 0
-        return _Plan((), start, float(start.seats[0].structures & wanted != 0))
-
-    monkeypatch.setattr(bot, "_best_line", line)
-    assert bot.choose(state, 0, Budget(10_000)) == ranked[1]
+    choices = Choices(Evaluation(load()), True)
+    choices.nodes = 10_000
+    ranked = sorted(state.legal_moves(0), key=lambda move: -choices.value_after(state, 0, move))
+    values = []
+    for move in ranked[:STARTS]:
+        new = state.copy()
+        new.play(move)
+        while new.steps[-1].kind != TURN and new.round == 0:
+            new.play(choices.reply(new, new.steps[-1].seat))
+        turns.continue_alone(new, 0)
+        choices.nodes = 80_000
+        values.append(Lines(choices, new, 0, 2, 1).best(START_LINES).value)
+    best = ranked[values.index(max(values))]
+    assert best != ranked[0]
+    assert Planner("hard", 2, 0, ahead=1).choose(state, 0, Budget(80_000)) == best
     assert Planner("easy", 1, 1).choose(state, 0, Budget(10_000)) == ranked[0]
 
 

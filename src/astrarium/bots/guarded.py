@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from astrarium.bots.bot import Bot, Budget, RandomBot, ask
-from astrarium.bots.registry import BUDGETS, make_bot
+from astrarium.bots.bot import Bot, RandomBot, ask
+from astrarium.bots.registry import LEVELS, budget_for, make_bot
 from astrarium.games import get_game
 from astrarium.table import Move, State
 
@@ -123,9 +123,9 @@ class _Silent(Exception):
 def simpler_move(game: str, state: State, seat: int, seed: str) -> Move:
     """A move by the simplest playing strength, or any move at all if even that fails."""
     try:
-        return ask(make_bot(game, "easy", seed), state, seat, BUDGETS["easy"], seed)
+        return ask(make_bot(game, "easy", seed), state, seat, budget_for(game, "easy"), seed)
     except Exception:
-        return ask(RandomBot(seed), state, seat, BUDGETS["random"], seed)
+        return ask(RandomBot(seed), state, seat, budget_for(game, "random"), seed)
 
 
 def _think(pipe: Connection, table: Table, maker: Maker) -> None:
@@ -139,12 +139,12 @@ def _think(pipe: Connection, table: Table, maker: Maker) -> None:
         done = _catch_up(state, moves, done)
         name = table.names[seat]
         # Own bots think here, so their time on a core is known; programs think elsewhere.
-        clock = time.process_time if name in BUDGETS else time.perf_counter
+        clock = time.process_time if name in LEVELS else time.perf_counter
         try:
             if seat not in bots:
                 bots[seat] = maker(table.game, name, f"{table.seed} {seat}")
             start = clock()
-            move = ask(bots[seat], state, seat, BUDGETS.get(name, Budget()), seed)
+            move = ask(bots[seat], state, seat, budget_for(table.game, name), seed)
             pipe.send(("move", str(move), clock() - start))
         except Exception as error:
             pipe.send(("error", f"{type(error).__name__}: {error}", 0.0))

@@ -1,13 +1,14 @@
 """Bots by game and level."""
 
 from astrarium.bots.bot import Bot, Budget, RandomBot
+from astrarium.bots.gaia import lines
 from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.planet_unknown.search import Style, TurnSearch
 from astrarium.table import BadOption
 
 LEVELS = ("random", "easy", "medium", "hard")
 
-_GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (9, 16, True, 1)}
+_GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (12, 0, True, 5)}
 """Turns of a round and lines at once, whether it thinks of exchanges, rounds after this one."""
 
 _PLANET_UNKNOWN = {
@@ -17,12 +18,21 @@ _PLANET_UNKNOWN = {
 }
 """How thorough the search over a turn is."""
 
-BUDGETS = {
+COMPILED = not str(lines.__file__).endswith(".py")
+"""Whether the Gaia Project bot was compiled: it is more than twice as fast then."""
+_BUDGETS = {
     "random": Budget(1),
     "easy": Budget(300),
     "medium": Budget(3000),
     "hard": Budget(30000),
 }
+
+
+def budget_for(game: str, name: str) -> Budget:
+    """How much a bot of this name may think: ``hard`` no longer than three seconds for a turn."""
+    if game == "gaia" and name == "hard":
+        return Budget(45000 if COMPILED else 20000)
+    return _BUDGETS.get(name, Budget())
 
 
 def make_bot(game: str, level: str, seed: str = "bot") -> Bot:

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from astrarium import __version__
 from astrarium.bots import LEVELS, make_bot
-from astrarium.bots.bot import ask
-from astrarium.bots.registry import BUDGETS
+from astrarium.bots.bot import Bot, ask
+from astrarium.bots.registry import budget_for
 from astrarium.cli import showing
 from astrarium.cli.files import free_name, read_record, with_ending, write_record
 from astrarium.cli.guard import FileTrouble
@@ -80,6 +80,7 @@ class Session:
         self.state = state
         self._path = path
         self._console = Console(highlight=False)
+        self._bots: dict[int, Bot] = {}  # each remembers what it plans
         self._undo: list[tuple[int, State]] = []  # own decisions of this turn: moves, state before
         self._news: list[tuple[int, str]] = []  # moves of others since a person last saw the table
         self._rest: list[Move] = []  # moves that a long list has not shown yet
@@ -126,8 +127,10 @@ class Session:
         """A bot's move; what it guesses about hidden things follows from the seed, so that the
         same game with the same people goes the same way."""
         guess = f"{self._record.seed} {len(self._record.moves)}"
-        bot = make_bot(self._game.name, self.opponents, guess)
-        move = ask(bot, self.state, seat, BUDGETS[self.opponents], guess)
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(self._game.name, self.opponents, guess)
+        budget = budget_for(self._game.name, self.opponents)
+        move = ask(self._bots[seat], self.state, seat, budget, guess)
         self._record.play(self.state, move, seat)
         self._undo.clear()
         self._news.append((seat, str(move)))
@@ -256,7 +259,7 @@ class Session:
         """The strongest bot's best turns with what they are worth to it."""
         adviser = make_bot(self._game.name, LEVELS[-1])
         shown = self.state.sample(seat, f"hint {len(self._record.moves)}")
-        for hint in adviser.hints(shown, seat, BUDGETS[LEVELS[-1]]):
+        for hint in adviser.hints(shown, seat, budget_for(self._game.name, LEVELS[-1])):
             moves = "; ".join(str(move) for move in hint.moves)
             reasons = f" ({', '.join(hint.reasons)})" if hint.reasons else ""
             self._console.print(Text(f"  {moves}  {hint.worth:+.1f}{reasons}"))
@@ -290,6 +293,7 @@ class Session:
         self._game, self._record, self.state = other._game, other._record, other.state
         self._path, self._saved = path, len(other._record.moves)
         self._undo, self._news, self._rest, self._shown_turn = [], [], [], None
+        self._bots = {}
         self._told = other._told
 
     def _unsaved(self) -> bool:

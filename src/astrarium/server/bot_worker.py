@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from astrarium.bots.bot import Bot, ask
-from astrarium.bots.registry import BUDGETS
+from astrarium.bots.registry import budget_for
 from astrarium.games import get_game
 from astrarium.server.projections import project
 from astrarium.table import State
@@ -59,7 +59,7 @@ def _hints(bot: Bot, shown: State, job: dict[str, Any]) -> list[dict[str, Any]]:
     """The bot's best moves with their words, from what the seat may know."""
     seat = job["seat"]
     found = []
-    for hint in bot.hints(shown, seat, BUDGETS[job["level"]]):
+    for hint in bot.hints(shown, seat, budget_for(job["game"], job["level"])):
         state, words = shown.copy(), []
         for move in hint.moves:
             words.append(state.describe(move, seat))
@@ -104,7 +104,7 @@ def main() -> None:
                 answer = {"hints": _hints(adviser, state.sample(job["seat"], guess), job)}
             else:
                 bot = bots.get(job, guess)
-                move = ask(bot, state, job["seat"], BUDGETS[job["level"]], guess)
+                move = ask(bot, state, job["seat"], budget_for(job["game"], job["level"]), guess)
                 answer = {"move": str(move)}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}

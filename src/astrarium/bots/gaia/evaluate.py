@@ -7,14 +7,30 @@ from astrarium.bots.gaia.weights import GROUPS, Weights
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.scoring import level_vp
+from astrarium.table import Chance
+
+STEPS = 1000
+"""How finely worths waver."""
 
 
 class Evaluation:
     """The weighted sum of the features with one set of weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._rows = weights.by_rounds_left()
+        self._steady = weights.by_rounds_left()
+        self._rows = self._steady
         self.features = Features()
+
+    def waver(self, dice: Chance, much: float) -> None:
+        """Judge with every worth off by up to so much of itself, but rightly at the very end."""
+        factors = [1 + much * (2 * dice.below(STEPS) / (STEPS - 1) - 1) for _ in self._steady[0]]
+        self._rows = [self._steady[0]]
+        for row in self._steady[1:]:
+            self._rows.append(list(map(mul, row, factors)))
+
+    def be_steady(self) -> None:
+        """Judge with the true weights again."""
+        self._rows = self._steady
 
     def __call__(self, state: GaiaState, seat: int) -> float:
         """Expected final VP of a seat, roughly; only differences matter."""

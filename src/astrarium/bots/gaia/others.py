@@ -43,19 +43,20 @@ class Others:
 
     def __init__(self, state: GaiaState, seat: int, most_turns: int) -> None:
         self._seat = seat
-        self._most_turns = most_turns
         self._automa = state.automa is not None
         self._late = [player.passed for player in state.seats]
         self._before = [player.structures.bit_count() for player in state.seats]
         self._wished: dict[tuple[int, int, int], int] = {}
         self._rounds = 0.0
         """Rounds gone by when the round that is looked at begins."""
-        self._taken = taken_by_others(state, seat, most_turns)
+        self._taken_now = taken_by_others(state, seat, most_turns)
+        self._taken_later = taken_later(state, most_turns)
+        self._taken = self._taken_now
 
-    def begin_next_round(self, state: GaiaState, rounds: int) -> None:
-        """Look at so many rounds after the one being played from now on."""
-        self._rounds = rounds - 1 + REST
-        self._taken = taken_later(state, self._most_turns)
+    def begin_round(self, later: int) -> None:
+        """Look at the round so many after the one being played from now on."""
+        self._rounds = later - 1 + REST if later else 0.0
+        self._taken = self._taken_later if later else self._taken_now
 
     def until_round(self, state: GaiaState) -> None:
         """What they have settled when that round begins."""

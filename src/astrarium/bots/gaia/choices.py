@@ -1,0 +1,162 @@
+"""One own turn: answers to what an action asks, and whole turns, by what they are worth."""
+
+from astrarium.bots.gaia import turns
+from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.gaia import GaiaState
+from astrarium.gaia.decisions import TURN
+from astrarium.table import Move
+
+Turn = tuple[Move, ...]
+"""A whole turn: free actions, the main action, and the answers to what it asks."""
+
+ALL = 1000
+
+
+class Plan:
+    """The last turn of a line of play, the position it leads to, and what that is worth."""
+
+    def __init__(self, before: "Plan | None", turn: Turn, state: GaiaState, value: float) -> None:
+        self.before = before
+        self.turn = turn
+        self.state = state
+        self.value = value
+        self.first: Turn = turn if before is None or before.before is None else before.first
+        """The turn that the whole line begins with."""
+        self.later = 0
+        self.depth = 0
+        """Rounds after the one being played, and own turns of that round, at which it goes on."""
+
+    def line(self) -> "list[Plan]":
+        """All plans that lead to this one, from the first turn on."""
+        result = []
+        plan = self
+        while plan.before is not None:
+            result.append(plan)
+            plan = plan.before
+        result.reverse()
+        return result
+
+
+class Choices:
+    """Compares what a seat can do; every position looked at takes one of ``nodes`` away."""
+
+    def __init__(self, evaluate: Evaluation, exchanges: bool) -> None:
+        """``exchanges``: whether to think of free actions that make something affordable."""
+        self.evaluate = evaluate
+        self.nodes = 0
+        self._exchanges = exchanges
+        self._known: dict[object, Move] = {}
+
+    def forget(self) -> None:
+        """Think answers over again from now on."""
+        self._known = {}
+
+    def candidates(self, state: GaiaState, seat: int) -> list[Plan]:
+        """Every turn or answer worth a look, each with the position it leads to."""
+        root = Plan(None, (), state, 0.0)
+        if state.steps[-1].kind == TURN:
+            passed = self.best_pass(root, seat, ())
+            assert passed is not None
+            return [*self.expand(root, seat, ALL), passed]
+        plans = []
+        for move in turns.worth_a_look(state, seat):
+            new = state.copy()
+            new.play(move)
+            self.resolve(new, seat)
+            plans.append(self.plan(root, (move,), new, seat))
+        return plans
+
+    def plan(self, before: Plan, turn: Turn, state: GaiaState, seat: int) -> Plan:
+        """A line with one more turn, which leads to this position."""
+        self.nodes -= 1
+        return Plan(before, turn, state, self.evaluate(state, seat))
+
+    # -- answers to what an action asks ----------------------------------------------------------
+
+    def reply(self, state: GaiaState, seat: int) -> Move:
+        best: Move | None = None
+        best_value = 0.0
+        for move in turns.worth_a_look(state, seat):
+            value = self.value_after(state, seat, move)
+            if best is None or value > best_value:
+                best, best_value = move, value
+        assert best is not None
+        return best
+
+    def value_after(self, state: GaiaState, seat: int, move: Move) -> float:
+        new = state.copy()
+        new.play(move)
+        self.resolve(new, seat)
+        self.nodes -= 1
+        return self.evaluate(new, seat)
+
+    def resolve(self, state: GaiaState, seat: int) -> list[Move]:
+        """Answer what an action still asks, greedily, or as in much the same position before."""
+        answers = []
+        while turns.asks_me(state, seat):
+            moves = state.legal_moves(seat)
+            answer: Move | None = None
+            if len(moves) == 1 or turns.many_ways(state) or self.nodes < 0:
+                answer = moves[0]
+            else:
+                me = state.seats[seat]
+                kind = state.steps[-1].kind
+                key = (kind, state.round, tuple(me.research), me.tiles, me.covered, me.advanced)
+                answer = self._known.get(key) if kind > TURN else None
+                if answer is None or answer not in moves:
+                    answer = self.reply(state, seat)
+                    self._known[key] = answer
+            state.play(answer)
+            answers.append(answer)
+        return answers
+
+    # -- whole turns -----------------------------------------------------------------------------
+
+    def expand(self, before: Plan, seat: int, width: int) -> list[Plan]:
+        """The best turns from here, each played out to its end."""
+        plans = []
+        state = before.state
+        moves = turns.main_moves(state, seat)
+        for move in moves:
+            new = state.copy()
+            new.play(move)
+            plans.append(self._finish(before, new, seat, (move,)))
+        for move in turns.wished_moves(state, seat, moves) if self._exchanges else ():
+            need = turns.need_of(state, seat, move)
+            exchanges = turns.conversions_for(state, seat, need)
+            if exchanges:
+                plan = self._try(before, seat, tuple(exchanges), move)
+                if plan is not None:
+                    plans.append(plan)
+        plans.sort(key=lambda plan: -plan.value)
+        return plans[:width]
+
+    def best_pass(self, before: Plan, seat: int, barred: Turn) -> Plan | None:
+        """Passing with the best booster but the barred one, if there is any."""
+        best: Plan | None = None
+        for move in before.state.legal_moves(seat):
+            if move.verb != "pass" or (move,) == barred:
+                continue
+            passed = turns.after_passing(before.state, seat, move)
+            plan = self.plan(before, (move,), passed, seat)
+            if best is None or plan.value > best.value:
+                best = plan
+        return best
+
+    def begin_next_round(self, state: GaiaState, seat: int) -> None:
+        """One's own income and Gaia phase."""
+        turns.begin_next_round(state, seat)
+        self.resolve(state, seat)
+        turns.begin_gaia_phase(state, seat)
+        self.resolve(state, seat)
+
+    def _try(self, before: Plan, seat: int, exchanges: Turn, move: Move) -> Plan | None:
+        new = before.state.copy()
+        if not turns.pay(new, seat, list(exchanges)) or not turns.make(new, seat, move):
+            return None
+        return self._finish(before, new, seat, (*exchanges, move))
+
+    def _finish(self, before: Plan, state: GaiaState, seat: int, moves: Turn) -> Plan:
+        """The turn that began with these moves, with everything answered."""
+        answers = self.resolve(state, seat)
+        return self.plan(before, (*moves, *answers), state, seat)

@@ -1,0 +1,187 @@
+"""Lines of own turns through several rounds: a beam of the best, then one line made better.
+
+A beam alone finds poor lines to the end of the game: what is worth most in the middle of one is
+a bad guess of what it comes to. So the best line is revised again and again: cut somewhere, the
+turn that came there barred, and played on with worths that are all a little off. What comes out
+better is kept, also for the next turns.
+"""
+
+from astrarium.bots.gaia import turns
+from astrarium.bots.gaia.choices import Choices, Plan, Turn
+from astrarium.bots.gaia.others import Others
+from astrarium.gaia import GaiaState
+from astrarium.gaia.components.structures import ROUNDS
+from astrarium.table import Chance
+
+LINE_NODES = 120
+"""Positions looked at to follow one line through one round, about."""
+FRESH = 0.2
+"""The share of them that a search without a remembered line may take; revisions get the rest."""
+FEWEST, MOST = 2, 60
+"""Lines of a search, however many positions may be looked at."""
+REVISED = 6
+"""Lines that are followed from where a line was cut."""
+WAVER = 0.5
+"""By how much of itself each worth may be off then."""
+MOST_REVISIONS = 150
+"""Where little can be done, more of them find nothing."""
+SAME = 4
+"""No more than one of so many lines kept for the next round begins with the same turn."""
+
+
+class Lines:
+    """The lines of one seat from one position on, through ``last`` more rounds at most."""
+
+    def __init__(
+        self, choices: Choices, state: GaiaState, seat: int, depth: int, last: int
+    ) -> None:
+        """``depth``: own turns of a round looked at."""
+        self._choices = choices
+        self._state = state
+        self._seat = seat
+        self._depth = depth
+        self._last = min(last, ROUNDS - state.round)
+        self._others = Others(state, seat, depth + 1)
+
+    def best(self, width: int) -> Plan:
+        """The best line that a beam of so many finds."""
+        found = self._through([self._root()], (), width)
+        assert found is not None
+        return found
+
+    def best_revised(self, remembered: tuple[Turn, ...], seed: str) -> Plan:
+        """The best line that can be found with all positions that may still be looked at."""
+        choices = self._choices
+        share = FRESH * choices.nodes / (LINE_NODES * (self._last + 1))
+        best = self._as_remembered(remembered) if remembered else None
+        fresh = self.best(max(FEWEST, min(MOST, int(share))))
+        # Lines that break off in the middle are judged too well: all is still possible there.
+        if best is None or (choices.nodes >= 0 and fresh.value > best.value):
+            best = fresh
+        dice = Chance(seed, "revisions")
+        for _ in range(MOST_REVISIONS):
+            if choices.nodes < 0:
+                break
+            choices.evaluate.waver(dice, WAVER)
+            choices.forget()
+            other = self._revised(best, dice)
+            if choices.nodes >= 0 and other is not None and other.value > best.value:
+                best = other
+        choices.evaluate.be_steady()
+        choices.forget()
+        return best
+
+    def _root(self) -> Plan:
+        return Plan(None, (), self._state.copy(), 0.0)
+
+    def _revised(self, best: Plan, dice: Chance) -> Plan | None:
+        """The line with another turn somewhere, and what is best from there on."""
+        line = best.line()
+        barred = dice.choice(line)
+        cut = barred.before
+        assert cut is not None
+        start = Plan(cut.before, cut.turn, cut.state.copy(), cut.value)
+        start.later, start.depth = cut.later, cut.depth
+        return self._through([start], barred.turn, REVISED)
+
+    def _through(self, beam: list[Plan], barred: Turn, width: int) -> Plan | None:
+        """The line that is worth most at the end of the last round looked at."""
+        while True:
+            later = beam[0].later
+            self._others.begin_round(later)
+            ends = self._round(beam, barred, width)
+            if not ends or later == self._last or self._choices.nodes < 0:
+                return ends[0] if ends else None
+            barred = ()
+            beam = _various(ends, width)
+            self._others.begin_round(later + 1)
+            for plan in beam:
+                self._begin_round(plan, later + 1)
+
+    def _round(self, beam: list[Plan], barred: Turn, width: int) -> list[Plan]:
+        """How this round may end, best first: every line of a beam with a pass after it."""
+        choices, seat = self._choices, self._seat
+        ends: dict[object, Plan] = {}
+        first = beam[0].depth
+        for depth in range(first, self._depth + 1):
+            wider: dict[object, Plan] = {}
+            for plan in beam:
+                if depth > first:
+                    self._come_to_turn(plan, depth)
+                passed = choices.best_pass(plan, seat, barred)
+                if passed is not None:
+                    _keep_better(ends, passed.state.seats[seat].key(), passed)
+                if depth == self._depth or choices.nodes < 0:
+                    continue
+                for new in choices.expand(plan, seat, width):
+                    if new.turn != barred:
+                        key = (new.state.seats[seat].key(), new.state.used_actions)
+                        _keep_better(wider, key, new)
+            barred = ()
+            beam = sorted(wider.values(), key=lambda plan: -plan.value)[:width]
+            if not beam:
+                break
+        return sorted(ends.values(), key=lambda plan: -plan.value)
+
+    def _begin_round(self, plan: Plan, later: int) -> None:
+        """From a pass to the first turn of the next round."""
+        self._others.until_round(plan.state)
+        self._choices.begin_next_round(plan.state, self._seat)
+        plan.later = later
+        plan.depth = 0
+
+    def _come_to_turn(self, plan: Plan, depth: int) -> None:
+        """From one turn to the next of the same round."""
+        turns.continue_alone(plan.state, self._seat)
+        self._others.until_turn(plan.state, depth)
+        plan.later = plan.before.later if plan.before is not None else 0
+        plan.depth = depth
+
+    def _as_remembered(self, line: tuple[Turn, ...]) -> Plan | None:
+        """A line thought out before, without the turns that have become impossible."""
+        choices, seat = self._choices, self._seat
+        plan = self._root()
+        self._others.begin_round(0)
+        for turn in line:
+            if turn[0].verb == "pass":
+                passed: Plan | None = None
+                if turn[0] in plan.state.legal_moves(seat):
+                    state = turns.after_passing(plan.state, seat, turn[0])
+                    passed = choices.plan(plan, turn, state, seat)
+                else:
+                    passed = choices.best_pass(plan, seat, ())
+                assert passed is not None
+                later = plan.later
+                if later == self._last:
+                    return passed
+                plan = passed
+                self._others.begin_round(later + 1)
+                self._begin_round(plan, later + 1)
+            elif plan.depth < self._depth:
+                new = plan.state.copy()
+                if turns.replay(new, seat, turn):
+                    depth = plan.depth + 1
+                    plan = choices.plan(plan, turn, new, seat)
+                    self._come_to_turn(plan, depth)
+        return None
+
+
+def _keep_better(found: dict[object, Plan], key: object, plan: Plan) -> None:
+    known = found.get(key)
+    if known is None or plan.value > known.value:
+        found[key] = plan
+
+
+def _various(ends: list[Plan], count: int) -> list[Plan]:
+    """The best ends, not too many of which begin with the same turn."""
+    same = max(REVISED, count // SAME)
+    seen: dict[Turn, int] = {}
+    result = []
+    for plan in ends:
+        number = seen.get(plan.first, 0)
+        if number < same:
+            seen[plan.first] = number + 1
+            result.append(plan)
+            if len(result) == count:
+                break
+    return result

@@ -1,0 +1,125 @@
+"""Lines of turns to the end of the game: found by a beam, revised, remembered."""
+
+import pytest
+
+from astrarium.bots.gaia.choices import Choices, Plan
+from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.bots.gaia.lines import Lines
+from astrarium.bots.gaia.weights import load
+from astrarium.gaia import GaiaState
+from astrarium.gaia.components.structures import MINE, ROUNDS
+from astrarium.table import Chance
+from tests.gaia.positions import me, rich, started
+
+MUCH = 1_000_000
+
+
+def choices(nodes: int = MUCH) -> Choices:
+    result = Choices(Evaluation(load()), True)
+    result.nodes = nodes
+    return result
+
+
+def late(round_: int) -> GaiaState:
+    """A seat with much to do, near the end of the game."""
+    state = started("terrans", "xenos")
+    state.round = round_
+    rich(me(state))
+    return state
+
+
+def turns_of(plan: Plan) -> list[tuple[str, ...]]:
+    return [tuple(map(str, step.turn)) for step in plan.line()]
+
+
+def test_a_line_goes_on_to_the_last_round_and_passes_in_each() -> None:
+    state = late(ROUNDS - 2)
+    before = state.copy()
+    plan = Lines(choices(), state, 0, 4, last=ROUNDS).best(2)
+    assert plan.state.round == ROUNDS
+    assert plan.state.seats[0].passed
+    assert sum(step.turn[0].verb == "pass" for step in plan.line()) == 3
+    assert state == before
+
+
+def test_no_more_rounds_are_looked_at_than_asked_for() -> None:
+    plan = Lines(choices(), late(2), 0, 3, last=1).best(2)
+    assert plan.state.round == 3
+
+
+@pytest.mark.parametrize("nodes", [3_000, 9_000])
+def test_revisions_make_a_line_better_and_never_worse(nodes: int) -> None:
+    state = late(ROUNDS - 1)
+    fresh = Lines(choices(), state, 0, 6, last=1).best(2)
+    revised = Lines(choices(nodes), state, 0, 6, last=1).best_revised((), "seed")
+    assert revised.value > fresh.value
+    again = Lines(choices(nodes), state, 0, 6, last=1).best_revised((), "seed")
+    assert turns_of(again) == turns_of(revised)
+    with_it = tuple([step.turn for step in revised.line()])
+    kept = Lines(choices(500), state, 0, 6, last=1).best_revised(with_it, "other seed")
+    assert kept.value >= revised.value
+
+
+def test_a_revision_is_judged_like_any_line() -> None:
+    """Worths waver only while a line is looked for, not for what it comes to."""
+    state = late(ROUNDS)
+    mind = choices(4_000)
+    plan = Lines(mind, state, 0, 6, last=0).best_revised((), "seed")
+    assert mind.evaluate(plan.state, 0) == pytest.approx(plan.value)
+
+
+def test_a_remembered_line_is_followed_as_far_as_it_can_be() -> None:
+    state = late(ROUNDS - 1)
+    lines = Lines(choices(), state, 0, 6, last=1)
+    plan = lines.best(4)
+    remembered = tuple([step.turn for step in plan.line()])
+    same = lines._as_remembered(remembered)
+    assert same is not None
+    assert turns_of(same) == turns_of(plan)
+    assert same.value == pytest.approx(plan.value)
+    mined = [turn for turn in remembered if turn[-1].verb == "mine"]
+    assert mined, "the line settles a planet"
+    taken = state.copy()
+    h = state.galaxy.by_name[mined[0][-1].args[0]]
+    other = taken.seats[1]
+    other.built[MINE] |= 1 << h
+    taken.colonise(other, h)
+    taken._legal = None
+    without = Lines(choices(), taken, 0, 6, last=1)._as_remembered(remembered)
+    assert without is not None
+    assert tuple(map(str, mined[0])) not in turns_of(without)
+    assert without.state.round == ROUNDS
+    assert len(without.line()) >= 3
+
+
+def test_thinking_ends_where_nothing_can_be_done_but_pass() -> None:
+    state = late(ROUNDS)
+    player = me(state)
+    player.credits = player.ore = player.knowledge = player.qic = 0
+    player.area1 = player.area2 = player.area3 = 0
+    state._legal = None
+    plan = Lines(choices(), state, 0, 6, last=0).best_revised((), "seed")
+    assert [step.turn[0].verb for step in plan.line()] == ["pass"]
+
+
+def test_a_barred_booster_is_not_taken() -> None:
+    state = started("terrans", "xenos")
+    mind = choices()
+    root = Plan(None, (), state, 0.0)
+    best = mind.best_pass(root, 0, ())
+    assert best is not None
+    second = mind.best_pass(root, 0, best.turn)
+    assert second is not None
+    assert second.turn != best.turn
+    assert second.value <= best.value
+
+
+def test_worths_waver_and_come_back_but_stay_what_they_are_in_the_end() -> None:
+    evaluation = Evaluation(load())
+    state, end = late(2), late(ROUNDS)
+    before, at_end = evaluation(state, 0), evaluation(end, 0)
+    evaluation.waver(Chance("one", "test"), 0.5)
+    assert evaluation(state, 0) != pytest.approx(before)
+    assert evaluation(end, 0) == at_end
+    evaluation.be_steady()
+    assert evaluation(state, 0) == before
