@@ -60,10 +60,11 @@ def test_revisions_make_a_line_better_and_never_worse(nodes: int) -> None:
     assert kept.value >= revised.value
 
 
-def test_a_revision_is_judged_like_any_line() -> None:
+@pytest.mark.parametrize("round_", [2, ROUNDS])
+def test_a_revision_is_judged_like_any_line(round_: int) -> None:
     """Worths waver only while a line is looked for, not for what it comes to."""
-    state = late(ROUNDS)
-    mind = choices(4_000)
+    state = late(round_)
+    mind = choices(9_000)
     plan = Lines(mind, state, 0, 6, last=0).best_revised((), "seed")
     assert mind.evaluate(plan.state, 0) == pytest.approx(plan.value)
 

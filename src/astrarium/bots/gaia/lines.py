@@ -62,13 +62,9 @@ class Lines:
         for _ in range(MOST_REVISIONS):
             if choices.nodes < 0:
                 break
-            choices.evaluate.waver(dice, WAVER)
-            choices.forget()
             other = self._revised(best, dice)
             if choices.nodes >= 0 and other is not None and other.value > best.value:
                 best = other
-        choices.evaluate.be_steady()
-        choices.forget()
         return best
 
     def _root(self) -> Plan:
@@ -82,7 +78,15 @@ class Lines:
         assert cut is not None
         start = Plan(cut.before, cut.turn, cut.state.copy(), cut.value)
         start.later, start.depth = cut.later, cut.depth
-        return self._through([start], barred.turn, REVISED)
+        choices = self._choices
+        choices.evaluate.waver(dice, WAVER)
+        choices.forget()
+        found = self._through([start], barred.turn, REVISED)
+        choices.evaluate.be_steady()
+        choices.forget()
+        if found is not None:
+            found.value = choices.evaluate(found.state, self._seat)
+        return found
 
     def _through(self, beam: list[Plan], barred: Turn, width: int) -> Plan | None:
         """The line that is worth most at the end of the last round looked at."""
