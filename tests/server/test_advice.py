@@ -167,7 +167,7 @@ def test_a_hint_is_a_legal_move_with_words(tmp_path: Path) -> None:
 def test_a_hint_without_reasons_of_its_own_tells_what_the_score_gains() -> None:
     """The random bot knows nothing; the score if the game ended now still says something."""
     live = _live("planet-unknown", _UNKNOWN, "gain", 0)
-    job = {"seat": 0, "level": "random"}
+    job = {"game": "planet-unknown", "seat": 0, "level": "random"}
     worths = set()
     dice = Chance("gain", "test")
     for _ in range(60):
