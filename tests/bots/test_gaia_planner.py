@@ -7,7 +7,7 @@ from astrarium.bots.gaia import others, turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.features import Features, advanced_worth
 from astrarium.bots.gaia.planner import Planner
-from astrarium.bots.gaia.reach import Reach
+from astrarium.bots.gaia.reach import Reach, neighbours
 from astrarium.bots.gaia.weights import NAMES, Weights, load
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
@@ -62,6 +62,20 @@ def test_federations_come_nearer_with_power_value_and_go_once_formed() -> None:
     assert nearer > first
     player.federated = player.structures
     assert reach.federations(state, player) == (0, 0, 0)
+
+
+def test_neighbours_are_counted_anew_when_somebody_builds() -> None:
+    state = started("terrans", "xenos")
+    reach = Reach()
+    near = []
+    for h in ("1A1", "1A2", "1B5"):
+        near.append(reach.neighbours(state, me(state), 0))
+        assert near[-1] == neighbours(state, me(state), 0)
+        give(state, state.seats[1], "mine", h)
+    give(state, me(state), "mine", "1A4")
+    near.append(reach.neighbours(state, me(state), 0))
+    assert near[-1] == neighbours(state, me(state), 0)
+    assert len(set(near)) > 1
 
 
 def test_range_and_terraforming_give_room() -> None:

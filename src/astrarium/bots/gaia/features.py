@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.bots.gaia.reach import Reach, neighbours
+from astrarium.bots.gaia.reach import Reach
 from astrarium.bots.gaia.weights import NAMES
 from astrarium.gaia import GaiaState
 from astrarium.gaia.actions.special import ACADEMY, BOOSTER, TILE_ACTIONS
@@ -321,7 +321,7 @@ class Features:
     def _room(self, f: list[float], state: GaiaState, me: Player, seat: int) -> None:
         reach = self._reach
         f[_TARGETS] = reach.targets(state, me)
-        f[_NEIGHBOURS] = float(neighbours(state, me, seat))
+        f[_NEIGHBOURS] = float(reach.neighbours(state, me, seat))
         near = reach.federations(state, me)
         f[_FEDERATION] = near[0]
         f[_FEDERATION_NEAR] = near[0] * near[0] * near[0]

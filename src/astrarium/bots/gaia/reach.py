@@ -9,6 +9,7 @@ from astrarium.gaia.components.effects import ORE
 from astrarium.gaia.components.planets import GAIA, HOME_TYPES, TRANSDIM, terraforming_steps
 from astrarium.gaia.components.research import NAVIGATION, RANGE, STEP_ORE, TERRAFORMING
 from astrarium.gaia.components.structures import NEIGHBOURHOOD, QIC_RANGE
+from astrarium.gaia.components.tech_tiles import BIG_POWER
 from astrarium.gaia.galaxy import bits
 from astrarium.gaia.player import Player
 from astrarium.gaia.power import tokens_to_give
@@ -30,6 +31,7 @@ class Reach:
     def __init__(self) -> None:
         self._targets: dict[tuple[int, int, int, int, int], float] = {}
         self._federations: dict[tuple[int, ...], tuple[float, float, float]] = {}
+        self._neighbours: dict[tuple[int, int], int] = {}
         self._map: object = None
 
     def _forget_other_games(self, state: GaiaState) -> None:
@@ -37,6 +39,7 @@ class Reach:
             self._map = state.galaxy
             self._targets = {}
             self._federations = {}
+            self._neighbours = {}
 
     def targets(self, state: GaiaState, me: Player) -> float:
         """The cheapest planets within range, or a Q.I.C. beyond it, by what they are worth."""
@@ -81,7 +84,8 @@ class Reach:
         own = me.structures | me.stations
         tokens = tokens_to_give(me)
         b = me.built
-        key = (own, me.federated, need, min(tokens, 8), b[0], b[1], b[2], b[3], me.active_tiles)
+        big = me.active_tiles >> BIG_POWER & 1
+        key = (own, me.federated, need, min(tokens, 8), b[0], b[1], b[2], b[3], big)
         known = self._federations.get(key)
         if known is None:
             if me.faction.grows_one_federation:
@@ -89,6 +93,15 @@ class Reach:
             else:
                 known = self._separate(state, me, own & ~me.federated, need, tokens)
             self._federations[key] = known
+        return known
+
+    def neighbours(self, state: GaiaState, me: Player, seat: int) -> int:
+        """Structures of others that are near, as ``neighbours`` counts them."""
+        self._forget_other_games(state)
+        key = (me.structures, state.structures_of_others(seat))
+        known = self._neighbours.get(key)
+        if known is None:
+            known = self._neighbours[key] = neighbours(state, me, seat)
         return known
 
     def _growing(
