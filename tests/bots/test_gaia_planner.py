@@ -11,6 +11,7 @@ from astrarium.bots.gaia.reach import Reach, neighbours
 from astrarium.bots.gaia.weights import NAMES, Weights, load
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
+from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.components.tech_tiles import ADVANCED_NAMES
 from astrarium.gaia.decisions import CHARGE_OFFER, Step
 from astrarium.games import get_game
@@ -240,6 +241,20 @@ def test_hints_begin_with_the_bots_own_move_and_tell_why() -> None:
         new.play(move)
     assert hints[0].reasons
     assert all(reason.split()[-1][0] in "+-" for reason in hints[0].reasons)
+
+
+def test_a_hint_is_the_turn_as_it_was_planned() -> None:
+    """A line to the end may take another tile than the one that looks best now."""
+    state = started("terrans", "xenos")
+    state.round = ROUNDS
+    rich(me(state))
+    give(state, me(state), "trading-station", "1B5")
+    texts = ("upgrade 1B5 research-lab", "tile free-1", "advance ai")
+    turn = tuple([Move.of(text) for text in texts])
+    bot = Planner("hard", 4, 0, ahead=5)
+    bot._remembered = (turn, (Move("pass"),))
+    hints = bot.hints(state, 0, Budget(20))  # too little to find anything better
+    assert hints[0].moves == turn
 
 
 def test_hints_for_an_answer_are_among_the_answers() -> None:

@@ -31,7 +31,7 @@ _BUDGETS = {
 def budget_for(game: str, name: str) -> Budget:
     """How much a bot of this name may think: ``hard`` no longer than three seconds for a turn."""
     if game == "gaia" and name == "hard":
-        return Budget(60000 if COMPILED else 20000)
+        return Budget(50000 if COMPILED else 20000)
     return _BUDGETS.get(name, Budget())
 
 

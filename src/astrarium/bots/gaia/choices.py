@@ -143,6 +143,16 @@ class Choices:
                 best = plan
         return best
 
+    def again(self, before: Plan, turn: Turn, seat: int) -> Plan | None:
+        """A turn thought out before, if it can still be made."""
+        state = before.state
+        if turn[0].verb == "pass":
+            if turn[0] not in state.legal_moves(seat):
+                return None
+            return self.plan(before, turn, turns.after_passing(state, seat, turn[0]), seat)
+        new = state.copy()
+        return self.plan(before, turn, new, seat) if turns.replay(new, seat, turn) else None
+
     def begin_next_round(self, state: GaiaState, seat: int) -> None:
         """One's own income and Gaia phase."""
         turns.begin_next_round(state, seat)

@@ -148,12 +148,7 @@ class Lines:
         self._others.begin_round(0)
         for turn in line:
             if turn[0].verb == "pass":
-                passed: Plan | None = None
-                if turn[0] in plan.state.legal_moves(seat):
-                    state = turns.after_passing(plan.state, seat, turn[0])
-                    passed = choices.plan(plan, turn, state, seat)
-                else:
-                    passed = choices.best_pass(plan, seat, ())
+                passed = choices.again(plan, turn, seat) or choices.best_pass(plan, seat, ())
                 assert passed is not None
                 later = plan.later
                 if later == self._last:
@@ -162,11 +157,10 @@ class Lines:
                 self._others.begin_round(later + 1)
                 self._begin_round(plan, later + 1)
             elif plan.depth < self._depth:
-                new = plan.state.copy()
-                if turns.replay(new, seat, turn):
-                    depth = plan.depth + 1
-                    plan = choices.plan(plan, turn, new, seat)
-                    self._come_to_turn(plan, depth)
+                new = choices.again(plan, turn, seat)
+                if new is not None:
+                    self._come_to_turn(new, plan.depth + 1)
+                    plan = new
         return None
 
 

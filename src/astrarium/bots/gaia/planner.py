@@ -91,6 +91,11 @@ class Planner(Bot):
         plans = self._choices.candidates(state, player)
         chosen = self.choose(state, player, budget)
         turn = (chosen, *self._rest)
+        if state.steps[-1].kind == TURN and turn not in [plan.turn for plan in plans]:
+            # Lines to the end of the game may answer what it asks in another way.
+            planned = self._choices.again(Plan(None, (), state, 0.0), turn, player)
+            if planned is not None:
+                plans.append(planned)
         plans.sort(key=lambda plan: (plan.turn != turn, plan.turn[0] != chosen, -plan.value))
         return [self._hint(plan, player, before) for plan in plans[:count]]
 
@@ -100,7 +105,7 @@ class Planner(Bot):
             ((after[name] - before[name], name) for name in before), key=lambda pair: -abs(pair[0])
         )
         reasons = [f"{name} {change:+.1f}" for change, name in changes if abs(change) >= TELLING]
-        worth = sum(after.values()) - sum(before.values())
+        worth = sum(after.values(), 0.0) - sum(before.values(), 0.0)
         return Hint(plan.turn, worth, tuple(reasons[:4]))
 
     # -- decisions inside an action, in setup and in others' turns -----------------------------
