@@ -2,7 +2,7 @@
 
     python tools/compile_rules.py build/compiled [PACKAGE ...]
 
-copies ``src/astrarium`` there and compiles table, games and the Gaia bot beside the copies, so that
+copies ``src/astrarium`` there and compiles table, games and their bots beside the copies, so that
 ``PYTHONPATH=build/compiled`` runs the whole program on compiled rules. Nothing is done when the
 sources have not changed since the last build. Packages named (``table gaia``) are compiled alone.
 """
@@ -19,8 +19,8 @@ from setuptools import setup
 
 SOURCE = Path(__file__).parent.parent / "src" / "astrarium"
 
-PACKAGES = ("table", "gaia", "planet_unknown", "bots/gaia")
-"""What is compiled: the contract, the rules and the bot that searches most."""
+PACKAGES = ("table", "gaia", "planet_unknown", "bots/gaia", "bots/planet_unknown")
+"""What is compiled: the contract, the rules and the bots that search."""
 
 EXCLUDED = ("boardgamers",)
 """Modules and packages (by name) inside them that stay interpreted: importers of foreign files."""
