@@ -13,7 +13,7 @@ from astrarium.bots.planet_unknown.weights import load
 from astrarium.planet_unknown.components.objectives import private_text
 from astrarium.planet_unknown.components.station import DEPOTS
 from astrarium.planet_unknown.components.tiles import SHAPE
-from astrarium.planet_unknown.items import BOOST_ITEM, PATCH, ROVER_ITEM
+from astrarium.planet_unknown.items import BOOST_ITEM, PATCH, ROVER_ITEM, item
 from astrarium.planet_unknown.position import ROTATION
 from astrarium.planet_unknown.scoring import planet_medals
 from astrarium.planet_unknown.seat import Seat
@@ -183,6 +183,25 @@ def test_a_stored_patch_counts_as_the_square_it_will_cover() -> None:
     assert whole - worth(state) < loss / 2
     state.final = True
     assert worth(state) == pytest.approx(planet_medals(state.seats[0]) + 6)
+
+
+def test_patches_that_complete_a_row_only_together_count_in_the_end() -> None:
+    """Three open squares of a row: two patches are worth nothing, three all that was missing."""
+    state = at.drafting(players=1, events="8-8-4")
+    seat = at.seat(state)
+    seat.objectives = []
+    state.final = True
+    at.cover_all_but(state, "")
+    whole = worth(state)
+    at.cover_all_but(state, "e6 f6 g6 e7 f7 g7 e8 f8 g8")
+    bare = worth(state)
+    seat.stored = 2
+    assert worth(state) == pytest.approx(bare)
+    seat.stored = 3
+    assert bare + 1 < worth(state) < whole
+    stored = worth(state)
+    seat.stored, seat.pile = 0, [item(PATCH)] * 3
+    assert worth(state) == pytest.approx(stored)
 
 
 def test_the_commander_turns_to_the_tile_that_fits() -> None:

@@ -42,6 +42,7 @@ from astrarium.planet_unknown.items import (
     TILE_TECH,
     TILE_WATER,
     data_of,
+    item,
     kind_of,
 )
 from astrarium.planet_unknown.objectives import pairs
@@ -130,28 +131,52 @@ class Evaluator:
 
     def planet(self, seat: Seat) -> float:
         """Rows and columns; stored patches will cover what no tile can, or anything in the end."""
-        value = self.lines.worth(seat)
-        if not seat.stored:
-            return value
-        key = (seat.covered, seat.stored, seat.meteorites | seat.carrying)
-        known = self._stored.get(key)
-        if known is not None:
-            return known
-        patch = self.weights["patch"] if self.rounds > 0 else 0.0
-        trial = seat.copy()
+        patches = seat.stored
+        if self.rounds <= 0 and seat.pile:
+            patches += seat.pile.count(item(PATCH))
+        if not patches:
+            return self.lines.worth(seat)
+        key = (seat.covered, patches, seat.meteorites | seat.carrying)
+        value = self._stored.get(key)
+        if value is None:
+            value = self._later(seat) if self.rounds > 0 else self._last(seat, patches)
+            self._stored[key] = value
+        return value
+
+    def _later(self, seat: Seat) -> float:
+        """With the stored patches while tiles still come: lone squares are for them."""
+        trial, value = seat.copy(), self.lines.worth(seat)
         for _ in range(seat.stored):
             covered, at = trial.covered, 0
             gaps = seat.planet.squares & ~covered
-            if self.rounds > 0:
-                gaps &= ~beside(gaps)
-            value += patch
+            gaps &= ~beside(gaps)
+            value += self.weights["patch"]
             for square in bits(gaps & seat.planet.patch_squares):
                 trial.covered = covered | 1 << square
                 worth = self.lines.worth(trial)
                 if worth > value:
                     value, at = worth, 1 << square
             trial.covered = covered | at
-        self._stored[key] = value
+        return value
+
+    def _last(self, seat: Seat, left: int) -> float:
+        """With so many patches in the end: they complete rows and columns, the cheapest first."""
+        trial, value = seat.copy(), self.lines.worth(seat)
+        while left:
+            gaps, best, chosen = seat.planet.squares & ~trial.covered, 0.0, 0
+            covered = trial.covered
+            for line, _ in self.lines.all:
+                lacks = line & gaps
+                if lacks and lacks.bit_count() <= left and not lacks & ~seat.planet.patch_squares:
+                    trial.covered = covered | lacks
+                    price = (self.lines.worth(trial) - value) / lacks.bit_count()
+                    if price > best:
+                        best, chosen = price, lacks
+            if not chosen:
+                break
+            trial.covered = covered | chosen
+            value = self.lines.worth(trial)
+            left -= chosen.bit_count()
         return value
 
     def _known(self, seat: Seat) -> float:
@@ -327,6 +352,8 @@ class Evaluator:
     def _thing(self, seat: Seat, what: int, data: int) -> float:
         """An item that is not about trackers."""
         weights = self.weights
+        if what == PATCH and self.rounds <= 0:
+            return 0.0  # it counts with the planet
         if what in (PATCH, CHOICE):
             return weights["patch"]
         if what in (ROVER_ITEM, EXTRA_ROVER_ITEM):

@@ -125,11 +125,12 @@ def children(
     looks = 0
     if len(masks) > few:
         trial = seat.copy()
+        rate = judge.lines.worth if judge.rounds > 0 else judge.planet
         rated = []
         for mask in masks:
             trial.covered = seat.covered | mask
             crushed = (mask & seat.lifepods).bit_count()
-            rated.append((judge.lines.worth(trial) - CRUSHED * crushed, mask))
+            rated.append((rate(trial) - CRUSHED * crushed, mask))
             looks += 1
         rated.sort(reverse=True)
         masks = [mask for _, mask in rated[:few]]
@@ -172,8 +173,8 @@ def _settle(seat: Seat, judge: Evaluator) -> float:
             walk(seat, judge)
     while item(PATCH) in seat.pile:
         gaps = seat.planet.squares & ~seat.covered
-        if gaps.bit_count() > FEW_GAPS:
-            break
+        if gaps.bit_count() > FEW_GAPS or judge.rounds <= 0:
+            break  # at the end of the game the judge finds what patches complete together
         seat.drop(item(PATCH))
         trial, best, at = seat.copy(), judge.lines.worth(seat), -1
         for square in bits(gaps & beside(seat.covered) & seat.planet.patch_squares):

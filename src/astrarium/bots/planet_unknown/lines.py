@@ -42,7 +42,7 @@ class Lines:
                 self.areas.append((planet.ice, PRIVATE_MEDALS))
             elif check == NO_BARE_LAND:
                 self.areas.append((planet.land, PRIVATE_MEDALS))
-        self._all = [(line, float(medals)) for line, medals in self.lines + self.areas]
+        self.all = [(line, float(medals)) for line, medals in self.lines + self.areas]
         self._lone, self._pair, self._end = (
             [exp(-weights[name] * count) for count in range(self.squares.bit_count() + 1)]
             for name in ("lone_square", "pair_of_squares", "dead_end")
@@ -82,7 +82,7 @@ class Lines:
         Areas that private objectives want covered count like long lines.
         """
         if self.rounds <= 0:
-            done = [0.0 if line & gaps else medals for line, medals in self._all]
+            done = [0.0 if line & gaps else medals for line, medals in self.all]
             return sum(done) + self.room(gaps), done[: len(self.lines)]
         left = gaps << 1 & gaps
         right = gaps >> 1 & gaps
@@ -96,7 +96,7 @@ class Lines:
         awkward = lone | twos | ends
         chances = self._chance(gaps.bit_count())
         worths = []
-        for line, medals in self._all:
+        for line, medals in self.all:
             open_squares = line & gaps
             if open_squares:
                 medals *= chances[open_squares.bit_count()]
