@@ -204,6 +204,15 @@ def test_patches_that_complete_a_row_only_together_count_in_the_end() -> None:
     assert worth(state) == pytest.approx(stored)
 
 
+def test_easy_looks_at_few_of_many_moves() -> None:
+    """It skips most, but never so many that fewer than four are left."""
+    state = at.drafting("I2 civ/energy", "S4 civ/energy")
+    for gaps, least, most in (("f3 g3 f4 g4 c6 d6 c7 d7", 4, 8), ("f1 g1", 1, 4)):
+        at.cover_all_but(state, gaps)
+        seen = len(make_bot(GAME, "easy").hints(state, 0, Budget(300), 99))
+        assert least <= seen <= most
+
+
 def test_the_commander_turns_to_the_tile_that_fits() -> None:
     """Only a domino's room is left, so the station is turned until the domino is in front."""
     state = at.new(2, commander=0, seed="turn")

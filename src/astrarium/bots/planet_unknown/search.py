@@ -26,8 +26,8 @@ OFFERS = ("rotate", "remove")
 """Moves that are worth what they bring in front of the seat."""
 SMALL_DECISION = 20
 """Other moves of a turn get this part of the budget, as there may be many of them."""
-MANY_MOVES = 8
-"""No move is skipped where there are not more than so many."""
+AT_LEAST = 4
+"""Where moves are skipped, no fewer than so many are looked at."""
 LONGEST = 16
 """No turn is followed further than so many moves."""
 
@@ -192,8 +192,9 @@ class TurnSearch(Bot):
     ) -> list[tuple[Choice, Position]]:
         """All moves with the worth of what they lead to at once, best first."""
         moves = legal(state, player)
-        if stride > 1 and len(moves) > max(MANY_MOVES, 2 * stride):
-            moves = moves[::stride]
+        skipped = min(stride, (len(moves) - 1) // AT_LEAST)
+        if skipped > 1:
+            moves = moves[::skipped]
         result = []
         for move in moves:
             new = self._after(state, player, move)
