@@ -1,6 +1,7 @@
 """The Planet Unknown bot: sensible turns, legal moves on every board, the same move every time."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -202,6 +203,19 @@ def test_patches_that_complete_a_row_only_together_count_in_the_end() -> None:
     stored = worth(state)
     seat.stored, seat.pile = 0, [item(PATCH)] * 3
     assert worth(state) == pytest.approx(stored)
+
+
+def test_the_last_rounds_are_thought_over_more_thoroughly() -> None:
+    """With 15 of 20 events revealed, five rounds come after this one: their tops are known."""
+    looked = []
+    for revealed in (14, 15):
+        state = at.drafting("I2 civ/energy", "S4 civ/energy", players=1, events="8-8-4")
+        state.event_index = revealed
+        plain = Style(width=3, ahead=2, rounds=5, lines=2, few=2)
+        for style in (plain, replace(plain, last=replace(plain, width=6, ahead=4))):
+            bot = TurnSearch("thorough", style)
+            looked.append(len(bot.hints(state, 0, Budget(5000), 9)))
+    assert looked[:3] == [2, 2, 2] and looked[3] > 2
 
 
 def test_easy_looks_at_few_of_many_moves() -> None:

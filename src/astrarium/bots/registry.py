@@ -11,10 +11,13 @@ LEVELS = ("random", "easy", "medium", "hard")
 _GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (12, 0, True, 5)}
 """Turns of a round and lines at once, whether it thinks of exchanges, rounds after this one."""
 
+_HARD_AT_THE_END = Style(
+    width=32, beam=3, ahead=20, rounds=5, lines=60, few=16, now=0.0, spite=True
+)
 _PLANET_UNKNOWN = {
     "easy": Style(width=1, stride=24),
     "medium": Style(width=3, stride=2),
-    "hard": Style(width=24, beam=3, ahead=10, rounds=5, spite=True),
+    "hard": Style(width=24, beam=3, ahead=10, rounds=5, spite=True, last=_HARD_AT_THE_END),
 }
 """How thorough the search over a turn is."""
 

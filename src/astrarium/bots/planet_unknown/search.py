@@ -77,6 +77,8 @@ class Style:
     """Every how manieth placement is looked at."""
     spite: bool = False
     """Whether the commander also looks at what the others are offered."""
+    last: "Style | None" = None
+    """How thorough it is where the known offers last to the end, as what lines promise is true."""
 
 
 class TurnSearch(Bot):
@@ -84,7 +86,7 @@ class TurnSearch(Bot):
 
     def __init__(self, name: str, style: Style, weights: dict[str, float] | None = None) -> None:
         self.name = name
-        self._style = style
+        self._usual = self._style = style
         self._weights = weights or load()
         self._looks = 0
 
@@ -143,6 +145,9 @@ class TurnSearch(Bot):
     def _choices(self, state: PlanetUnknownState, player: int, budget: Budget) -> list[Choice]:
         """What was thought of to the end, best first."""
         self._looks = budget.nodes * LOOKS
+        self._style = self._usual
+        if self._usual.last is not None and self._end_in_sight(state):
+            self._style = self._usual.last
         if state.phase == ROTATION:
             return self._rotations(state, player)
         judge = self._judge(state, player)
@@ -171,6 +176,11 @@ class TurnSearch(Bot):
             offers.get(moves[0]) or Choice(value, moves, end.seats[player])
             for value, _, moves, end in ends
         ]
+
+    def _end_in_sight(self, state: Position) -> bool:
+        """Whether no rounds come after those whose offers are known."""
+        ahead = self._usual.rounds + _first(state) - 1
+        return state.turns_itself and rounds_left(state, self._weights) <= ahead
 
     # one move
 
@@ -247,7 +257,7 @@ class TurnSearch(Bot):
     def _with_future(self, state: Position, player: int, ends: list[End]) -> list[Choice]:
         """The best ends of this turn by how well the coming offers fit after them."""
         rounds = rounds_left(state, self._weights)
-        first = 0 if state.phase in (EVENT, EVENT_CIV) else 1
+        first = _first(state)
         depth = self._style.rounds if state.turns_itself else 1
         if state.events:
             depth = min(depth, len(state.events) - state.event_index + 1 - first)
@@ -370,6 +380,11 @@ def _compared(values: list[float], starts: list[End], player: int, weight: float
             coming = min(0.0, found[-1].value - now) if found else 0.0
         found.append(Choice(now + coming, moves, end.seats[player], {COMING: coming}))
     return found
+
+
+def _first(position: Position) -> int:
+    """The first round to come, counted from this one, whose tile is not yet taken."""
+    return 0 if position.phase in (EVENT, EVENT_CIV) else 1
 
 
 def _tops(position: Position, player: int, rotation: int, seat: Seat) -> list[int]:
