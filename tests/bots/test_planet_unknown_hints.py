@@ -28,6 +28,10 @@ GAMES: list[tuple[int, str, dict[str, str]]] = [
 ]
 
 
+INTERPRETED = str(search.__file__).endswith(".py")
+"""Whether a function of the bot can be replaced: compiled code calls its own."""
+
+
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The sums of all changes that hints were made of."""
@@ -67,7 +71,8 @@ def _verbs_of_hints(state: PlanetUnknownState, dice: random.Random, told: list[f
             told.clear()
             hints = bot.hints(shown, seat, Budget(60))
             assert hints[0].moves[0] == bot.choose(shown, seat, Budget(60))
-            assert [hint.worth for hint in hints] == pytest.approx(told, abs=1e-6)
+            if INTERPRETED:
+                assert [hint.worth for hint in hints] == pytest.approx(told, abs=1e-6)
             _check(state, seat, hints)
             seen.update(hint.moves[0].verb for hint in hints)
             if number % 2:
