@@ -2,9 +2,10 @@
 
 import pytest
 
-from astrarium.bots.gaia.choices import Choices, Plan
+from astrarium.bots.gaia import lines
+from astrarium.bots.gaia.choices import AGAIN, Choices, Plan
 from astrarium.bots.gaia.evaluate import Evaluation
-from astrarium.bots.gaia.lines import Lines
+from astrarium.bots.gaia.lines import Lines, _alike
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.structures import MINE, ROUNDS
@@ -71,10 +72,10 @@ def test_a_revision_is_judged_like_any_line(round_: int) -> None:
 
 def test_a_remembered_line_is_followed_as_far_as_it_can_be() -> None:
     state = late(ROUNDS - 1)
-    lines = Lines(choices(), state, 0, 6, last=1)
-    plan = lines.best(4)
+    mind = Lines(choices(), state, 0, 6, last=1)
+    plan = mind.best(4)
     remembered = tuple([step.turn for step in plan.line()])
-    same = lines._as_remembered(remembered)
+    same = mind._as_remembered(remembered)
     assert same is not None
     assert turns_of(same) == turns_of(plan)
     assert same.value == pytest.approx(plan.value)
@@ -101,6 +102,42 @@ def test_thinking_ends_where_nothing_can_be_done_but_pass() -> None:
     state._legal = None
     plan = Lines(choices(), state, 0, 6, last=0).best_revised((), "seed")
     assert [step.turn[0].verb for step in plan.line()] == ["pass"]
+
+
+def test_what_added_little_is_not_looked_at_again_in_the_same_round() -> None:
+    state = late(3)
+    mind = choices()
+    root = Plan(None, (), state, mind.evaluate(state, 0))
+    every = mind.expand(root, 0, MUCH)
+    assert len(every) > AGAIN
+    root.gains = every[0].gains
+    best = mind.expand(root, 0, MUCH)
+    assert [plan.turn for plan in best] == [plan.turn for plan in every[:AGAIN]]
+    unknown = every[-1].turn[-1]
+    root.gains = {move: gain for move, gain in every[0].gains.items() if move != unknown}
+    assert unknown in [plan.turn[-1] for plan in mind.expand(root, 0, MUCH)]
+
+
+def test_of_lines_that_differ_in_small_change_the_better_is_followed() -> None:
+    state = late(3)
+    player = me(state)
+    poorer = player.copy()
+    poorer.credits -= 1
+    assert _alike(poorer) == _alike(player)
+    poorer.qic -= 1
+    assert _alike(poorer) != _alike(player)
+
+
+@pytest.mark.parametrize(("round_", "fewer"), [(ROUNDS - 1, True), (ROUNDS, False)])
+def test_who_can_add_much_does_not_think_of_passing(
+    monkeypatch: pytest.MonkeyPatch, round_: int, fewer: bool
+) -> None:
+    state = late(round_)
+    looked, thorough = choices(), choices()
+    Lines(looked, state, 0, 6, last=0).best(2)
+    monkeypatch.setattr(lines, "CLEAR", MUCH)
+    Lines(thorough, state, 0, 6, last=0).best(2)
+    assert (looked.nodes > thorough.nodes) == fewer
 
 
 def test_a_barred_booster_is_not_taken() -> None:

@@ -210,8 +210,11 @@ class Player:
     @property
     def structures(self) -> int:
         """All hexes with an own structure, the Lost Planet included."""
-        b = self.built
-        return b[0] | b[1] | b[2] | b[3] | b[4] | b[5] | self.lost
+        mask = self.lost
+        for hexes in self.built:
+            if hexes:  # asked very often, and most kinds are not there
+                mask |= hexes
+        return mask
 
     @property
     def mines(self) -> int:

@@ -1,5 +1,7 @@
 """One own turn: answers to what an action asks, and whole turns, by what they are worth."""
 
+from math import inf
+
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.gaia import GaiaState
@@ -10,6 +12,9 @@ Turn = tuple[Move, ...]
 """A whole turn: free actions, the main action, and the answers to what it asks."""
 
 ALL = 1000
+"""More turns than a position ever allows."""
+AGAIN = 5
+"""Main actions known from earlier in the round that are looked at again at every turn."""
 
 
 class Plan:
@@ -22,6 +27,8 @@ class Plan:
         self.value = value
         self.first: Turn = turn if before is None or before.before is None else before.first
         """The turn that the whole line begins with."""
+        self.gains: dict[Move, float] = {}
+        """What main actions added when they were last looked at in this round of the line."""
         self.later = 0
         self.depth = 0
         """Rounds after the one being played, and own turns of that round, at which it goes on."""
@@ -113,21 +120,26 @@ class Choices:
     # -- whole turns -----------------------------------------------------------------------------
 
     def expand(self, before: Plan, seat: int, width: int) -> list[Plan]:
-        """The best turns from here, each played out to its end."""
-        plans = []
+        """The best turns from here, each played out to its end.
+
+        Of what was looked at earlier in the round only what added most then is looked at again.
+        """
         state = before.state
+        gains = dict(before.gains)
         moves = turns.main_moves(state, seat)
-        for move in moves:
-            new = state.copy()
-            new.play(move)
-            plans.append(self._finish(before, new, seat, (move,)))
-        for move in turns.wished_moves(state, seat, moves) if self._exchanges else ():
-            need = turns.need_of(state, seat, move)
-            exchanges = turns.conversions_for(state, seat, need)
-            if exchanges:
-                plan = self._try(before, seat, tuple(exchanges), move)
-                if plan is not None:
-                    plans.append(plan)
+        affordable = len(moves)
+        if self._exchanges:
+            moves += turns.wished_moves(state, seat, moves)
+        least = _least(moves, gains)
+        plans = []
+        for number, move in enumerate(moves):
+            if gains.get(move, least) < least:
+                continue
+            plan = self._turn(before, seat, move, number < affordable)
+            if plan is not None:
+                gains[move] = plan.value - before.value
+                plan.gains = gains
+                plans.append(plan)
         plans.sort(key=lambda plan: -plan.value)
         return plans[:width]
 
@@ -160,9 +172,15 @@ class Choices:
         turns.begin_gaia_phase(state, seat)
         self.resolve(state, seat)
 
-    def _try(self, before: Plan, seat: int, exchanges: Turn, move: Move) -> Plan | None:
-        new = before.state.copy()
-        if not turns.pay(new, seat, list(exchanges)) or not turns.make(new, seat, move):
+    def _turn(self, before: Plan, seat: int, move: Move, affordable: bool) -> Plan | None:
+        """The whole turn with this main action; None if no exchange makes it affordable."""
+        state = before.state
+        new = state.copy()
+        if affordable:
+            new.play(move)
+            return self._finish(before, new, seat, (move,))
+        exchanges = turns.conversions_for(state, seat, turns.need_of(state, seat, move))
+        if not exchanges or not turns.pay(new, seat, exchanges) or not turns.make(new, seat, move):
             return None
         return self._finish(before, new, seat, (*exchanges, move))
 
@@ -170,3 +188,9 @@ class Choices:
         """The turn that began with these moves, with everything answered."""
         answers = self.resolve(state, seat)
         return self.plan(before, (*moves, *answers), state, seat)
+
+
+def _least(moves: list[Move], gains: dict[Move, float]) -> float:
+    """What a main action must have added when it was last looked at to be looked at again."""
+    known = sorted([gains[move] for move in moves if move in gains], reverse=True)
+    return known[AGAIN - 1] if len(known) > AGAIN else -inf

@@ -11,6 +11,7 @@ from astrarium.bots.gaia.choices import Choices, Plan, Turn
 from astrarium.bots.gaia.others import Others
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.structures import ROUNDS
+from astrarium.gaia.player import Player
 from astrarium.table import Chance
 
 LINE_NODES = 120
@@ -25,6 +26,8 @@ WAVER = 0.5
 """By how much of itself each worth may be off then."""
 MOST_REVISIONS = 150
 """Where little can be done, more of them find nothing."""
+CLEAR = 3.0
+"""Whoever can add so much by one more turn does not think of passing."""
 SAME = 4
 """No more than one of so many lines kept for the next round begins with the same turn."""
 
@@ -68,7 +71,8 @@ class Lines:
         return best
 
     def _root(self) -> Plan:
-        return Plan(None, (), self._state.copy(), 0.0)
+        worth = self._choices.evaluate(self._state, self._seat)
+        return Plan(None, (), self._state.copy(), worth)
 
     def _revised(self, best: Plan, dice: Chance) -> Plan | None:
         """The line with another turn somewhere, and what is best from there on."""
@@ -112,25 +116,31 @@ class Lines:
             for plan in beam:
                 if depth > first:
                     self._come_to_turn(plan, depth)
-                passed = choices.best_pass(plan, seat, barred)
-                if passed is not None:
-                    _keep_better(ends, passed.state.seats[seat].key(), passed)
-                if depth == self._depth or choices.nodes < 0:
-                    continue
-                for new in choices.expand(plan, seat, width):
+                more: list[Plan] = []
+                if depth < self._depth and choices.nodes >= 0:
+                    more = choices.expand(plan, seat, width)
+                if not more or self._may_pass(plan, more[0]):
+                    passed = choices.best_pass(plan, seat, barred)
+                    if passed is not None:
+                        _keep_better(ends, _alike(passed.state.seats[seat]), passed)
+                for new in more:
                     if new.turn != barred:
-                        key = (new.state.seats[seat].key(), new.state.used_actions)
-                        _keep_better(wider, key, new)
+                        _keep_better(wider, _alike(new.state.seats[seat]), new)
             barred = ()
             beam = sorted(wider.values(), key=lambda plan: -plan.value)[:width]
             if not beam:
                 break
         return sorted(ends.values(), key=lambda plan: -plan.value)
 
+    def _may_pass(self, plan: Plan, best: Plan) -> bool:
+        """Whether to think of passing; in the last round only what was scored decides."""
+        return best.value < plan.value + CLEAR or plan.state.round == ROUNDS
+
     def _begin_round(self, plan: Plan, later: int) -> None:
         """From a pass to the first turn of the next round."""
         self._others.until_round(plan.state)
         self._choices.begin_next_round(plan.state, self._seat)
+        plan.value = self._choices.evaluate(plan.state, self._seat)
         plan.later = later
         plan.depth = 0
 
@@ -183,3 +193,19 @@ def _various(ends: list[Plan], count: int) -> list[Plan]:
             if len(result) == count:
                 break
     return result
+
+
+def _alike(me: Player) -> object:
+    """What two lines have in common of which only the better is followed: all but small change."""
+    return (
+        tuple(me.built),
+        me.lost,
+        me.stations,
+        tuple(me.research),
+        me.tiles,
+        me.advanced,
+        me.federations,
+        me.formers_on_map,
+        me.used,
+        me.qic,
+    )
