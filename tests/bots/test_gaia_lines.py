@@ -161,3 +161,21 @@ def test_worths_waver_and_come_back_but_stay_what_they_are_in_the_end() -> None:
     assert evaluation(end, 0) == at_end
     evaluation.be_steady()
     assert evaluation(state, 0) == before
+
+
+def test_after_the_last_pass_only_what_is_scored_counts() -> None:
+    evaluation = Evaluation(load())
+    state = late(ROUNDS)
+    player = me(state)
+    player.passed = True
+    before = evaluation(state, 0)
+    player.research[0] += 1  # the first level brings no VP at the end
+    assert evaluation(state, 0) == before
+    player.credits -= 3
+    assert evaluation(state, 0) == pytest.approx(before - 1)
+    assert sum(evaluation.parts(state, 0).values()) == pytest.approx(before - 1)
+    state.round -= 1
+    player.credits += 3
+    guessed = evaluation(state, 0)
+    player.research[0] -= 1
+    assert evaluation(state, 0) != pytest.approx(guessed)

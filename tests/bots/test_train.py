@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from astrarium.bots.bot import Budget
 from astrarium.bots.gaia.weights import NAMES, Weights, load
-from astrarium.bots.train import Training, train
+from astrarium.bots.train import Training, selfplay, train
 from astrarium.bots.train.gate import challenge
 from astrarium.bots.train.pipeline import write
 from astrarium.bots.train.regression import effects, steps
@@ -73,25 +74,30 @@ def test_every_worth_is_nudged_even_if_it_is_zero_but_not_in_the_last_round() ->
     assert new["credit"] == (0, 0, 0)
 
 
-def test_a_study_tells_what_opposite_nudges_make_of_one_game() -> None:
-    samples = [study(Study(f"look {number}", load().values, FEW)) for number in range(3)]
+def test_a_study_tells_what_opposite_nudges_make_of_one_position() -> None:
+    thinking = Thinking(2, 1)
+    samples = [study(Study(f"look {number}", load().values, thinking)) for number in range(3)]
     for sample in samples:
         assert set(sample.signs) == {-1, 1}
         assert 20 < sample.raised < 250
         assert 20 < sample.lowered < 250
     assert len({sample.signs for sample in samples}) == 3
     assert [s.raised for s in samples] != [s.lowered for s in samples]
-    assert study(Study("look 0", load().values, FEW)) == samples[0]
+    assert study(Study("look 0", load().values, thinking)) == samples[0]
 
 
 def test_training_finds_what_helps_and_passes_the_gate() -> None:
-    training = Training(studies=240, blocks=6, seed="t", thinking=FEW)
+    training = Training(studies=240, blocks=6, seed="t", thinking=FEW, generations=2)
     trained = train(training, made_up)
-    found = trained.found
+    assert len(trained.found) == 2
+    found = trained.found[0]
     assert found.samples == 240
+    assert found.level == pytest.approx(100.0, abs=0.5)
     assert max(range(len(found.vp)), key=lambda i: abs(found.vp[i])) == ORE
     assert found.vp[ORE] == pytest.approx(4.0, abs=0.5)
-    assert trained.values["ore"][1] > load().values["ore"][1]
+    once = train(Training(studies=240, blocks=6, seed="t", thinking=FEW), made_up)
+    assert trained.values["ore"][1] > once.values["ore"][1] > load().values["ore"][1]
+    assert training.total == 240 * 2 + 12
     assert trained.verdict.passed
     assert trained.verdict.games == 12
     assert train(training, made_up).values == trained.values
@@ -181,14 +187,23 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(begun) == 1
 
 
-def test_the_command_writes_nothing_that_is_not_surely_better(tmp_path: Path) -> None:
+def test_the_command_writes_nothing_that_is_not_surely_better(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "ENOUGH", Budget(1))
     path = tmp_path / "weights.json"
-    words = ["train", "gaia", "--studies", "2", "--gate", "1", "--depth", "1", "--width", "1"]
-    result = CliRunner().invoke(app, [*words, "--seed", "tiny", "--output", str(path)])
+    words = ["train", "gaia", "--studies", "2", "--generations", "1", "--gate", "1"]
+    words += ["--depth", "1", "--width", "1", "--seed", "tiny", "--output", str(path)]
+    result = CliRunner().invoke(app, words)
     assert result.exit_code == 1, result.output
     assert "refused" in result.output
-    assert "The weights stay as they are." in result.output
+    assert "The weights stay as they are; those refused are in" in result.output
     assert not path.exists()
+    refused = json.loads((tmp_path / "weights.refused.json").read_text(encoding="utf-8"))
+    assert refused["made_by"] == (
+        "astrarium train gaia --studies 2 --generations 1 --gate 1 --seed tiny --depth 1 --width 1"
+    )
+    assert refused["gate"].endswith("refused")
 
 
 def test_the_command_knows_which_games_it_can_train() -> None:

@@ -7,7 +7,7 @@ from rich.progress import Progress
 
 from astrarium.bots.gaia.weights import NAMES
 from astrarium.bots.train.pipeline import Trained, Training, read, train, write
-from astrarium.bots.train.selfplay import Thinking, Values
+from astrarium.bots.train.selfplay import Values
 from astrarium.bots.train.workers import workers
 from astrarium.games import get_game
 from astrarium.table import BadOption
@@ -16,25 +16,24 @@ TOLD = 8
 """The clearest effects are told."""
 
 
-def plan_for(game: str, studies: int, blocks: int, seed: str, depth: int, width: int) -> Training:
-    """The training that the command line asks for."""
+def check_game(game: str) -> None:
     if get_game(game).name != "gaia":
         raise BadOption("game", "only the bot of Gaia Project is trained by self-play.")
-    return Training(studies, blocks, seed, Thinking(depth, width))
 
 
 def command(training: Training, start: Path | None) -> str:
     """The command that does the same again."""
     thinking = training.thinking
     words = (
-        f"astrarium train gaia --studies {training.studies} --gate {training.blocks}"
-        f" --seed {training.seed} --depth {thinking.depth} --width {thinking.width}"
+        f"astrarium train gaia --studies {training.studies} --generations {training.generations}"
+        f" --gate {training.blocks} --seed {training.seed}"
+        f" --depth {thinking.depth} --width {thinking.width}"
     )
     return f"{words} --start {start.name}" if start else words
 
 
 def run(training: Training, start: Path | None, output: Path, jobs: int, ray: bool) -> int:
-    """Train once; the file is written only if the gate lets the new weights pass."""
+    """Train once; what the gate refuses is written beside the file, for a look."""
     old = _read(start) if start else None
     console = Console()
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -43,7 +42,9 @@ def run(training: Training, start: Path | None, output: Path, jobs: int, ray: bo
             trained = train(training, run_all, old)
     _tell(console, trained)
     if not trained.verdict.passed:
-        console.print("The weights stay as they are.")
+        refused = output.with_suffix(".refused.json")
+        write(refused, trained, command(training, start))
+        console.print(f"The weights stay as they are; those refused are in {refused}.")
         return 1
     write(output, trained, command(training, start))
     console.print(f"Written to {output}.")
@@ -58,12 +59,13 @@ def _read(start: Path) -> Values:
 
 
 def _tell(console: Console, trained: Trained) -> None:
-    found = trained.found
-    console.print(
-        f"{found.samples} pairs of games; an effect has a standard error of {found.error:.2f} VP,"
-        f" and the true ones differ by {found.spread:.2f}."
-    )
-    clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
-    for i in clearest:
-        console.print(f"  {found.vp[i]:+.2f} VP for a higher worth of '{NAMES[i]}'")
+    for found in trained.found:
+        console.print(
+            f"{found.samples} pairs of plans, {found.level:.1f} VP on average; an effect has a"
+            f" standard error of {found.error:.2f} VP, and the true ones differ by"
+            f" {found.spread:.2f}."
+        )
+        clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
+        for i in clearest:
+            console.print(f"  {found.vp[i]:+.2f} VP for a higher worth of '{NAMES[i]}'")
     console.print(f"New against old: {trained.verdict}.")

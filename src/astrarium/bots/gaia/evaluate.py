@@ -3,14 +3,17 @@
 from operator import mul
 
 from astrarium.bots.gaia.features import Features
-from astrarium.bots.gaia.weights import GROUPS, Weights
+from astrarium.bots.gaia.weights import GROUPS, NAMES, Weights
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.structures import ROUNDS
+from astrarium.gaia.player import Player
 from astrarium.gaia.scoring import level_vp
 from astrarium.table import Chance
 
 STEPS = 1000
 """How finely worths waver."""
+AT_THE_END = {**dict.fromkeys(GROUPS["resources in hand"][:5], 1 / 3), "final rank": 1.0}
+"""What still counts beside VP and research levels when one has passed for the last time."""
 
 
 class Evaluation:
@@ -19,6 +22,7 @@ class Evaluation:
     def __init__(self, weights: Weights) -> None:
         self._steady = weights.by_rounds_left()
         self._rows = self._steady
+        self._end = [AT_THE_END.get(name, 0.0) for name in NAMES]
         self.features = Features()
 
     def waver(self, dice: Chance, much: float) -> None:
@@ -34,15 +38,15 @@ class Evaluation:
 
     def __call__(self, state: GaiaState, seat: int) -> float:
         """Expected final VP of a seat, roughly; only differences matter."""
-        row = self._rows[ROUNDS - state.round]
         me = state.seats[seat]
+        row = self._row(state, me)
         worth: float = sum(map(mul, self.features.of(state, seat), row))
         return me.vp + level_vp(me) + worth
 
     def parts(self, state: GaiaState, seat: int) -> dict[str, float]:
         """The same sum by what it consists of, for explanations."""
-        row = self._rows[ROUNDS - state.round]
         me = state.seats[seat]
+        row = self._row(state, me)
         worth = list(map(mul, self.features.of(state, seat), row))
         result = {"VP now": float(me.vp)}
         start = 0
@@ -51,3 +55,7 @@ class Evaluation:
             start += len(names)
         result["research"] += level_vp(me)
         return result
+
+    def _row(self, state: GaiaState, me: Player) -> list[float]:
+        left = ROUNDS - state.round
+        return self._rows[left] if left or not me.passed else self._end

@@ -14,13 +14,13 @@ from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.player import Player
 from astrarium.table import Chance
 
-LINE_NODES = 120
+LINE_NODES = 70
 """Positions looked at to follow one line through one round, about."""
 FRESH = 0.2
 """The share of them that a search without a remembered line may take; revisions get the rest."""
 FEWEST, MOST = 2, 60
 """Lines of a search, however many positions may be looked at."""
-REVISED = 6
+REVISED = 12
 """Lines that are followed from where a line was cut."""
 WAVER = 0.5
 """By how much of itself each worth may be off then."""

@@ -19,31 +19,35 @@ class Training:
     blocks: int
     seed: str
     thinking: Thinking = field(default_factory=Thinking)
+    generations: int = 1
+    """How many times weights are moved, each time by so many studies with the last ones."""
 
     @property
     def total(self) -> int:
-        """Games to learn from, as pairs, and games of the gate together."""
-        return self.studies + 2 * self.blocks
+        """Positions to learn from and games of the gate together."""
+        return self.studies * self.generations + 2 * self.blocks
 
 
 @dataclass(frozen=True)
 class Trained:
-    """New weights, what the regression found, and whether they are better."""
+    """New weights, what the regressions found, one after the other, and whether they are better."""
 
     values: Values
-    found: Effects
+    found: list[Effects]
     verdict: Verdict
 
 
 def train(training: Training, run_all: RunAll, start: Values | None = None) -> Trained:
-    """One step: from ``start``, or the weights that come with the package."""
-    old = start or load().values
-    tasks = [
-        Study(f"{training.seed} {number}", old, training.thinking)
-        for number in range(training.studies)
-    ]
-    found = effects(run_all(study, tasks))
-    new = moved(old, steps(found))
+    """From ``start``, or the weights that come with the package, to better ones."""
+    old = new = start or load().values
+    found = []
+    for generation in range(training.generations):
+        tasks = [
+            Study(f"{training.seed} {generation} {number}", new, training.thinking)
+            for number in range(training.studies)
+        ]
+        found.append(effects(run_all(study, tasks)))
+        new = moved(new, steps(found[-1]))
     verdict = challenge(new, old, training.blocks, training.seed, training.thinking, run_all)
     return Trained(new, found, verdict)
 

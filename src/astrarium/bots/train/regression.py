@@ -1,4 +1,4 @@
-"""From games with nudged weights to better weights: a regression of margins on nudges.
+"""From plans with nudged weights to better weights: a regression of margins on nudges.
 
 Nudges are drawn independently, so the effect of each is simply the mean of the margins, each
 with the sign of the nudge. Most of what is measured is chance; how much, the effects themselves
@@ -12,8 +12,8 @@ from statistics import fmean
 
 from astrarium.bots.train.selfplay import Sample
 
-FURTHEST = 1.5
-"""No worth moves by more than so many nudges at once."""
+FURTHEST, USUAL = 1.0, 0.5
+"""No worth moves by more nudges than this at once, and one with an effect like most by this."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,8 @@ class Effects:
     vp: list[float]
     error: float
     samples: int
+    level: float
+    """What the plans came to on average, with nudged weights."""
 
     @property
     def spread(self) -> float:
@@ -39,7 +41,8 @@ def effects(samples: Sequence[Sample]) -> Effects:
         for i, sign in enumerate(sample.signs):
             vp[i] += sign * margin
     error = sqrt(fmean([sample.margin**2 for sample in samples]) / count)
-    return Effects(vp, error, count)
+    level = fmean([(sample.raised + sample.lowered) / 2 for sample in samples])
+    return Effects(vp, error, count, level)
 
 
 def steps(found: Effects) -> list[float]:
@@ -49,4 +52,4 @@ def steps(found: Effects) -> list[float]:
     if not spread:
         return [0.0] * len(found.vp)
     sure = spread**2 / (spread**2 + found.error**2)
-    return [max(-FURTHEST, min(FURTHEST, sure * vp / spread)) for vp in found.vp]
+    return [max(-FURTHEST, min(FURTHEST, USUAL * sure * vp / spread)) for vp in found.vp]

@@ -1,18 +1,23 @@
-"""Games of bots with given weights: against each other for the gate, alone to learn from.
+"""What bots with given weights come to: in plans to learn from, in games for the gate.
 
-What weights are worth shows in what comes of them. So a solo game against the Automa is played to
-its end twice, with weights nudged at random and nudged the other way: the difference is what the
-nudges bring. The Automa settles, takes actions and offers power like a person, in no time.
+What weights are worth shows in what comes of them. So from some position of a game the rest of it
+is planned twice, with weights nudged at random and nudged the other way: the difference in VP is
+what the nudges bring. A plan takes a tenth of a second where a game takes many, and what plans
+promise is, on average, what games come to.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astrarium.bots.bot import Budget, ask
+from astrarium.bots.gaia.choices import Choices
+from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.bots.gaia.lines import Lines
 from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.gaia.weights import NAMES, Weights, Worth
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.factions import FACTION_NAMES
+from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.decisions import TURN
 from astrarium.table import Chance
 
@@ -21,10 +26,14 @@ LEAST = (0.0, 0.16, 0.04)
 """A worth is nudged by a share of itself, but by no less than this; in the last round not at all,
 as nothing is left to be guessed then."""
 QUICK = Budget(300)
-"""How much the bot thinks that sets up the game to learn from."""
+"""How much the bots think that play up to the position to learn from."""
 ENOUGH = Budget(4000)
-"""How much the bots think that play it."""
+"""How much the bots of the gate think."""
 LEVEL = "ultoma"
+PLAYERS = (1, 1, 2, 4)
+FROM_ROUND = (1, 1, 1, 2, 2, 3, 3, 4, 5)
+"""Games and rounds to learn from, the more often named the more often: early choices weigh more."""
+ALL_IT_TAKES = 10**9
 
 Signs = tuple[int, ...]
 """For each feature whether its worth was raised (1) or lowered (-1)."""
@@ -36,13 +45,13 @@ class Thinking:
     """How far the bots of the training look: own turns of a round, lines, rounds after this."""
 
     depth: int = 9
-    width: int = 3
-    ahead: int = 1
+    width: int = 4
+    ahead: int = ROUNDS - 1
 
 
 @dataclass(frozen=True)
 class Study:
-    """A solo game to learn from."""
+    """A position to learn from."""
 
     seed: str
     values: Values
@@ -51,7 +60,7 @@ class Study:
 
 @dataclass(frozen=True)
 class Sample:
-    """VP at the end of it with nudged weights, and with the opposite nudges."""
+    """VP planned from there with nudged weights, and with the opposite nudges."""
 
     signs: Signs
     raised: float
@@ -92,35 +101,38 @@ def moved(values: Values, nudges: Sequence[float]) -> Values:
 
 
 def study(task: Study) -> Sample:
-    """What opposite nudges make of one game."""
+    """What opposite nudges make of one position."""
     dice = Chance(task.seed, "study")
-    start = _set_up(task, dice.choice(FACTION_NAMES))
+    state = _position(task, dice)
     signs = tuple([2 * dice.below(2) - 1 for _ in NAMES])
-    raised = _play_on(start.copy(), task, moved(task.values, signs))
-    lowered = _play_on(start, task, moved(task.values, [-sign for sign in signs]))
+    raised = _planned(state, task.thinking, moved(task.values, signs))
+    lowered = _planned(state, task.thinking, moved(task.values, [-sign for sign in signs]))
     return Sample(signs, raised, lowered)
 
 
-def _set_up(task: Study, faction: str) -> GaiaState:
-    """A solo game at its first turn."""
-    state = GAIA.new({"players": 1, "factions": (faction,), "automa_level": LEVEL}, task.seed)
+def _position(task: Study, dice: Chance) -> GaiaState:
+    """A turn of the first seat in a game that quick bots have begun."""
+    players = dice.choice(PLAYERS)
+    options: dict[str, object] = {"players": players, "factions": "random"}
+    if players == 1:
+        options |= {"factions": (dice.choice(FACTION_NAMES),), "automa_level": LEVEL}
+    state = GAIA.new(options, task.seed)
+    first = dice.choice(FROM_ROUND)
     bot = Planner("quick", 1, 1, Weights(dict(task.values)))
-    while state.steps[-1].kind != TURN:
-        state.play(ask(bot, state, state.to_act[0], QUICK, task.seed))
+    while state.round < first or state.steps[-1].kind != TURN or state.to_act[0] != 0:
+        seat = state.to_act[0]
+        state.play(ask(bot, state, seat, QUICK, task.seed), seat)
     return state
 
 
-def _play_on(state: GaiaState, task: Study, values: Values) -> float:
-    """VP of a bot with these weights that plays the game to its end."""
-    thinking = task.thinking
-    bot = Planner(
-        "study", thinking.depth, thinking.width, Weights(dict(values)), ahead=thinking.ahead
-    )
-    while state.to_act:
-        state.play(ask(bot, state, state.to_act[0], ENOUGH, task.seed))
-    result = state.result
-    assert result is not None
-    return float(result.scores[0])
+def _planned(state: GaiaState, thinking: Thinking, values: Values) -> float:
+    """VP at the end of the line that a beam with these weights finds."""
+    evaluate = Evaluation(Weights(dict(values)))
+    evaluate.features.now = state.round
+    choices = Choices(evaluate, exchanges=True)
+    choices.nodes = ALL_IT_TAKES
+    lines = Lines(choices, state, 0, thinking.depth, thinking.ahead)
+    return lines.best(thinking.width).value
 
 
 def play(job: Job) -> Game:
