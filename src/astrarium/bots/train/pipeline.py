@@ -58,10 +58,11 @@ def read(path: Path) -> Values:
 
 
 def write(path: Path, trained: Trained, made_by: str) -> None:
-    """The weights with the command that made them and what the gate said."""
-    content = {
-        "made_by": made_by,
-        "gate": str(trained.verdict),
-        "weights": trained.values,
-    }
-    path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+    """The weights with the command that made them and what the gate said, one worth per line."""
+    told = {"made_by": made_by, "gate": str(trained.verdict)}
+    lines = [f" {json.dumps(name)}: {json.dumps(text)}" for name, text in told.items()]
+    worths = [
+        f"  {json.dumps(name)}: {json.dumps(worth)}" for name, worth in trained.values.items()
+    ]
+    lines.append(' "weights": {\n' + ",\n".join(worths) + "\n }")
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
