@@ -16,6 +16,9 @@ ALL = 1000
 AGAIN = 5
 """Main actions known from earlier in the round that are looked at again at every turn."""
 
+WISHES = 4
+"""Main actions found, affordable or not, that take as long as a look at a position."""
+
 
 class Plan:
     """The last turn of a line of play, the position it leads to, and what that is worth."""
@@ -130,6 +133,8 @@ class Choices:
         affordable = len(moves)
         if self._exchanges:
             moves += turns.wished_moves(state, seat, moves)
+        # To find what can be done takes as long as to look at some of it.
+        self.nodes -= len(moves) // WISHES
         least = _least(moves, gains)
         plans = []
         for number, move in enumerate(moves):
