@@ -33,8 +33,8 @@ _BUDGETS = {
 
 def budget_for(game: str, name: str) -> Budget:
     """How much a bot of this name may think: ``hard`` no longer than three seconds for a turn."""
-    if game == "gaia" and name == "hard" and not COMPILED:
-        return Budget(12000)
+    if game == "gaia" and name == "hard":
+        return Budget(22000 if COMPILED else 9000)
     return _BUDGETS.get(name, Budget())
 
 
