@@ -15,7 +15,6 @@ ALL = 1000
 """More turns than a position ever allows."""
 AGAIN = 5
 """Main actions known from earlier in the round that are looked at again at every turn."""
-
 WISHES = 4
 """Main actions found, affordable or not, that take as long as a look at a position."""
 

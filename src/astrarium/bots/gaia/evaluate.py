@@ -12,7 +12,8 @@ from astrarium.table import Chance
 
 STEPS = 1000
 """How finely worths waver."""
-AT_THE_END = {**dict.fromkeys(GROUPS["resources in hand"][:5], 1 / 3), "final rank": 1.0}
+EXCHANGEABLE = ("credit", "ore", "knowledge", "qic", "power")
+AT_THE_END = {**dict.fromkeys(EXCHANGEABLE, 1 / 3), "final rank": 1.0}
 """What still counts beside VP and research levels when one has passed for the last time."""
 
 
