@@ -5,9 +5,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from astrarium.bots.gaia.weights import NAMES
 from astrarium.bots.train.pipeline import Trained, Training, read, train, write
-from astrarium.bots.train.selfplay import Values
+from astrarium.bots.train.selfplay import NUDGED, Values
 from astrarium.bots.train.workers import workers
 from astrarium.games import get_game
 from astrarium.table import BadOption
@@ -67,5 +66,5 @@ def _tell(console: Console, trained: Trained) -> None:
         )
         clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
         for i in clearest:
-            console.print(f"  {found.vp[i]:+.2f} VP for a higher worth of '{NAMES[i]}'")
+            console.print(f"  {found.vp[i]:+.2f} VP for a higher worth of '{NUDGED[i]}'")
     console.print(f"New against old: {trained.verdict}.")

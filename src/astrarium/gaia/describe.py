@@ -41,7 +41,6 @@ from astrarium.gaia.components.tech_tiles import (
 from astrarium.gaia.decisions import Step
 from astrarium.gaia.effect_words import booster_effect
 from astrarium.gaia.gains import count
-from astrarium.gaia.galaxy import bits
 from astrarium.gaia.player import Player
 from astrarium.gaia.reasons import mine, upgrade
 from astrarium.gaia.reasons.wording import (
@@ -150,7 +149,7 @@ def _federation(state: "GaiaState", me: Player, step: Step, move: Move) -> str:
     for name in names:
         planets |= 1 << state.galaxy.by_name[name]
     asked = federation.question(state, step.seat)
-    value = asked.root_value + sum([asked.values[h] for h in bits(planets)])
+    value = asked.root_value + asked.value(planets)
     found = [s for known, s in federation.legal_federations(state, step.seat) if known == planets]
     satellites = found[0] if found else 0
     if not names:

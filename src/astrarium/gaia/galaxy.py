@@ -9,6 +9,8 @@ from astrarium.gaia.components.sectors import POSITION_NAMES, POSITIONS, SECTORS
 from astrarium.table.move import Move
 
 HEXES_PER_SECTOR = 19
+Federations = tuple[int, list[tuple[int, int]]]
+"""Satellites that could be paid, and the planets and satellites of each federation found."""
 _DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
@@ -139,6 +141,9 @@ class Galaxy:
         self.names = [sector.number + name for sector in sectors for name in POSITION_NAMES]
         self.by_name = {name: h for h, name in enumerate(self.names)}
         self._moves: dict[str, list[Move]] = {}
+        self.federations: dict[tuple[int, tuple[int, ...], int, int, int, int], Federations] = {}
+        self.satellite_choices: dict[tuple[int, int, int, int, int, int], int] = {}
+        """What was found on this map, by what it depends on (see ``actions.federation``)."""
 
     def moves(self, words: str) -> list[Move]:
         """For each hex the move that consists of these words and the hex, made once per game."""

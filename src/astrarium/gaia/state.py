@@ -157,7 +157,6 @@ class GaiaState(State):
         self.acting = -1
         """Who made, or owes, the moves of this turn."""
         self.final: Result | None = None
-        self.federation_cache: list[federation.Search | None] = [None] * setup.players
         self._legal: list[Move] | None = None
         self.settle()
 
@@ -242,7 +241,6 @@ class GaiaState(State):
         new.turns = self.turns
         new.acting = self.acting
         new.final = self.final
-        new.federation_cache = self.federation_cache[:]
         new._legal = self._legal
         return new
 

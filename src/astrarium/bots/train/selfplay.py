@@ -21,10 +21,13 @@ from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.decisions import TURN
 from astrarium.table import Chance
 
-RELATIVE = 0.4
-LEAST = (0.0, 0.16, 0.04)
-"""A worth is nudged by a share of itself, but by no less than this; in the last round not at all,
-as nothing is left to be guessed then."""
+RELATIVE, LEAST = 0.4, 0.2
+"""A worth is nudged by a share of itself, but by no less than this."""
+LATE, EARLY = 1, ROUNDS - 1
+"""Rounds left at which it is nudged, each for itself; what is between follows. In the last round it
+stays as it is, as nothing is left to be guessed then."""
+NUDGED = tuple([f"{name}, {when}" for name in NAMES for when in ("late", "early")])
+"""What is nudged, in order."""
 QUICK = Budget(300)
 """How much the bots think that play up to the position to learn from."""
 ENOUGH = Budget(4000)
@@ -36,7 +39,7 @@ FROM_ROUND = (1, 1, 1, 2, 2, 3, 3, 4, 5)
 ALL_IT_TAKES = 10**9
 
 Signs = tuple[int, ...]
-"""For each feature whether its worth was raised (1) or lowered (-1)."""
+"""For each of ``NUDGED`` whether it was raised (1) or lowered (-1)."""
 Values = dict[str, Worth]
 
 
@@ -89,22 +92,26 @@ class Game:
 
 
 def moved(values: Values, nudges: Sequence[float]) -> Values:
-    """The weights with the worth of each feature moved by so many nudges."""
+    """The weights with each worth moved by so many nudges, given in the order of ``NUDGED``."""
     result = {}
-    for name, number in zip(NAMES, nudges, strict=True):
-        last, base, per_round = [
-            round(part + number * (max(RELATIVE * abs(part), least) if least else 0.0), 4)
-            for part, least in zip(values[name], LEAST, strict=True)
-        ]
-        result[name] = (last, base, per_round)
+    for name, late, early in zip(NAMES, nudges[::2], nudges[1::2], strict=True):
+        last, base, per_round = values[name]
+        first = _nudged(base + EARLY * per_round, early)
+        final = _nudged(base + LATE * per_round, late)
+        per_round = (first - final) / (EARLY - LATE)
+        result[name] = (last, round(final - LATE * per_round, 4), round(per_round, 4))
     return result
+
+
+def _nudged(worth: float, number: float) -> float:
+    return worth + number * max(RELATIVE * abs(worth), LEAST)
 
 
 def study(task: Study) -> Sample:
     """What opposite nudges make of one position."""
     dice = Chance(task.seed, "study")
     state = _position(task, dice)
-    signs = tuple([2 * dice.below(2) - 1 for _ in NAMES])
+    signs = tuple([2 * dice.below(2) - 1 for _ in NUDGED])
     raised = _planned(state, task.thinking, moved(task.values, signs))
     lowered = _planned(state, task.thinking, moved(task.values, [-sign for sign in signs]))
     return Sample(signs, raised, lowered)

@@ -22,13 +22,17 @@ _TAKE_MOVES = [Move("take", (name,)) for name in TOKEN_NAMES]
 SPACE_STATION_VALUE = 1
 
 
+KNOWN = 10_000
+"""Answers kept for one map: bots ask the same in thousands of positions that differ elsewhere."""
+
+
 class Search:
-    """What the enumeration of federations depends on, and its answer; kept until that changes."""
+    """What the enumeration of federations depends on."""
 
     def __init__(
         self,
         own: int,
-        values: list[int],
+        worths: tuple[int, ...],
         free: int,
         threshold: int,
         budget: int,
@@ -36,26 +40,33 @@ class Search:
         root_value: int,
     ) -> None:
         self.own = own
-        self.values = values
+        self.worths = worths
+        """The power value on each hex of ``own``, in ascending order."""
         self.free = free
         self.threshold = threshold
         self.budget = budget
         self.root = root
         self.root_value = root_value
-        self.found: list[tuple[int, int]] = []
-        """Planets and number of satellites of each legal federation."""
 
-    def answers(self, other: "Search") -> bool:
-        """Whether what was found here holds what the other asks for: it may afford fewer
-        satellites, as dearer federations never rule out cheaper ones."""
-        return (
-            self.own == other.own
-            and self.budget >= other.budget
-            and self.free == other.free
-            and self.threshold == other.threshold
-            and self.root == other.root
-            and self.root_value == other.root_value
-            and self.values == other.values
+    def value(self, hexes: int) -> int:
+        """The power value on these hexes together."""
+        pairs = zip(bits(self.own), self.worths, strict=True)
+        return sum([worth for h, worth in pairs if hexes >> h & 1])
+
+    def federations(self, neighbours: list[int]) -> list[tuple[int, int]]:
+        """Planets and number of satellites of each legal federation."""
+        values = [0] * len(neighbours)
+        for h, worth in zip(bits(self.own), self.worths, strict=True):
+            values[h] = worth
+        return federations(
+            neighbours,
+            self.own,
+            values,
+            self.free,
+            self.threshold,
+            self.budget,
+            self.root,
+            self.root_value,
         )
 
 
@@ -89,10 +100,8 @@ def question(state: "GaiaState", seat: int) -> Search:
         budget = min(budget, tokens_to_give(me))  # GP-FED-05
         if old:
             free &= ~shape.spread(old, 1)
-    values = [0] * shape.size
-    for h in bits(own):
-        values[h] = _value(state, me, h)
-    return Search(own, values, free, me.faction.federation_value(me), budget, root, root_value)
+    worths = tuple([_value(state, me, h) for h in bits(own)])
+    return Search(own, worths, free, me.faction.federation_value(me), budget, root, root_value)
 
 
 def _value(state: "GaiaState", me: Player, h: int) -> int:
@@ -107,25 +116,21 @@ def legal_federations(state: "GaiaState", seat: int) -> list[tuple[int, int]]:
         return []
     # A cheap look first: too little power value for any federation.
     asked = question(state, seat)
-    if asked.root_value + sum(asked.values) < asked.threshold:
+    if asked.root_value + sum(asked.worths) < asked.threshold:
         return []
-    known = state.federation_cache[seat]
-    if known is not None and known.answers(asked):
-        if known.budget == asked.budget:
-            return known.found
-        return [found for found in known.found if found[1] <= asked.budget]
-    asked.found = federations(
-        state.galaxy.shape.neighbours,
-        asked.own,
-        asked.values,
-        asked.free,
-        asked.threshold,
-        asked.budget,
-        asked.root,
-        asked.root_value,
-    )
-    state.federation_cache[seat] = asked
-    return asked.found
+    galaxy = state.galaxy
+    key = (asked.own, asked.worths, asked.free, asked.threshold, asked.root, asked.root_value)
+    known = galaxy.federations.get(key)
+    if known is None or known[0] < asked.budget:
+        if len(galaxy.federations) >= KNOWN:
+            galaxy.federations.clear()
+        known = (asked.budget, asked.federations(galaxy.shape.neighbours))
+        galaxy.federations[key] = known
+    budget, found = known
+    if budget == asked.budget:
+        return found
+    # Dearer federations never rule out cheaper ones.
+    return [one for one in found if one[1] <= asked.budget]
 
 
 def moves(state: "GaiaState", seat: int) -> list[Move]:
@@ -155,15 +160,17 @@ def play(state: "GaiaState", seat: int, move: Move) -> None:
 
 def _choices(state: "GaiaState", step: Step) -> int:
     asked = question(state, step.seat)
-    return satellite_choices(
-        state.galaxy.shape.neighbours,
-        asked.own,
-        step.a,
-        step.b,
-        asked.free,
-        step.c >> 1,
-        asked.root,
-    )
+    galaxy = state.galaxy
+    key = (asked.own, step.a, step.b, asked.free, step.c, asked.root)
+    known = galaxy.satellite_choices.get(key, -1)
+    if known < 0:
+        if len(galaxy.satellite_choices) >= KNOWN:
+            galaxy.satellite_choices.clear()
+        known = satellite_choices(
+            galaxy.shape.neighbours, asked.own, step.a, step.b, asked.free, step.c >> 1, asked.root
+        )
+        galaxy.satellite_choices[key] = known
+    return known
 
 
 def satellite_moves(state: "GaiaState", step: Step) -> list[Move]:

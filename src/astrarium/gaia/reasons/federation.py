@@ -122,7 +122,7 @@ def _neighbour_left_out(state: "GaiaState", asked: Search, chosen: int) -> Illeg
 
 
 def _too_weak(state: "GaiaState", me: Player, asked: Search, chosen: int) -> IllegalMove | None:
-    value = sum([asked.values[h] for h in bits(chosen)])
+    value = asked.value(chosen)
     total = asked.root_value + value
     if total >= asked.threshold:
         return None
