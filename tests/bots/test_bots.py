@@ -22,7 +22,7 @@ def play_out(state: State, bots: list[Bot], budget: Budget, most: int = 10_000) 
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_and_repeats_itself(game: str, level: str) -> None:
-    most = 60 if level in ("random", "easy") else 14
+    most = 60 if level in ("random", "greedy", "easy") else 14
     lines = []
     for _ in range(2):
         state = get_game(game).new({"players": 2}, "repeat")
@@ -40,6 +40,14 @@ def test_easy_bots_finish_a_game_and_beat_chance() -> None:
         assert state.result is not None
         assert state.result.winners == (0,)
         assert state.result.scores[0] > state.result.scores[1] + 10
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_greedy_bots_finish_a_game_and_beat_chance(game: str) -> None:
+    state = get_game(game).new({"players": 2}, "one")
+    play_out(state, [make_bot(game, "greedy"), RandomBot("dice")], budget_for(game, "greedy"))
+    assert state.result is not None
+    assert state.result.winners == (0,)
 
 
 def test_planet_unknown_bots_beat_chance() -> None:
@@ -91,7 +99,7 @@ def test_an_illegal_answer_is_noticed() -> None:
 
 
 def test_an_unknown_level_is_explained() -> None:
-    with pytest.raises(BadOption, match="'godlike' is not one of random, easy, medium, hard"):
+    with pytest.raises(BadOption, match="'godlike' is not one of random, greedy, easy,"):
         make_bot("gaia", "godlike")
 
 

@@ -20,7 +20,7 @@ def test_unknown_levels_get_a_sentence() -> None:
     for words in (["arena", "--bots", "godlike"], ["play", "gaia", "--opponents", "godlike"]):
         result = run(app, words)
         assert result.exit_code == 2
-        assert "'godlike' is not one of random, easy, medium, hard" in result.output
+        assert "'godlike' is not one of random, greedy, easy, medium, hard" in result.output
         assert "Traceback" not in result.output
 
 

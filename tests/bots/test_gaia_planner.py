@@ -51,18 +51,22 @@ def test_federations_come_nearer_with_power_value_and_go_once_formed() -> None:
     state = started("terrans", "xenos")
     player = me(state)
     reach = Reach()
-    assert reach.federations(state, player) == (0, 0, 0)  # two mines are far from anything
+    assert reach.federations(state, player, player.structures) == (
+        0,
+        0,
+        0,
+    )  # two mines are far from anything
     give(state, player, "research-lab", "1B5")
     give(state, player, "trading-station", "1A2")
-    first, second, third = reach.federations(state, player)
+    first, second, third = reach.federations(state, player, player.structures)
     assert 0 < first < 1
     assert second < first
     assert third == 0
     give(state, player, "planetary-institute", "1A1")
-    nearer = reach.federations(state, player)[0]
+    nearer = reach.federations(state, player, player.structures)[0]
     assert nearer > first
     player.federated = player.structures
-    assert reach.federations(state, player) == (0, 0, 0)
+    assert reach.federations(state, player, player.structures) == (0, 0, 0)
 
 
 def test_neighbours_are_counted_anew_when_somebody_builds() -> None:
@@ -70,12 +74,14 @@ def test_neighbours_are_counted_anew_when_somebody_builds() -> None:
     reach = Reach()
     near = []
     for h in ("1A1", "1A2", "1B5"):
-        near.append(reach.neighbours(state, me(state), 0))
-        assert near[-1] == neighbours(state, me(state), 0)
+        sides = me(state).structures, state.structures_of_others(0)
+        near.append(reach.neighbours(state, *sides))
+        assert near[-1] == neighbours(state, *sides)
         give(state, state.seats[1], "mine", h)
     give(state, me(state), "mine", "1A4")
-    near.append(reach.neighbours(state, me(state), 0))
-    assert near[-1] == neighbours(state, me(state), 0)
+    sides = me(state).structures, state.structures_of_others(0)
+    near.append(reach.neighbours(state, *sides))
+    assert near[-1] == neighbours(state, *sides)
     assert len(set(near)) > 1
 
 
@@ -83,10 +89,11 @@ def test_range_and_terraforming_give_room() -> None:
     state = started("terrans", "xenos")
     player = me(state)
     reach = Reach()
-    rooms = [reach.targets(state, player)]
+    sides = player.structures, state.structures_of_others(0)
+    rooms = [reach.targets(state, player, *sides)]
     for track, level in ((1, 2), (0, 2), (0, 3)):
         player.research[track] = level
-        rooms.append(reach.targets(state, player))
+        rooms.append(reach.targets(state, player, *sides))
     assert rooms == sorted(set(rooms))
 
 

@@ -2,15 +2,20 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from math import inf
 
 from astrarium.table import Chance, Move, State
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: positions looked at. The same budget gives the same move."""
+    """How much a bot may think about a move: positions looked at, and seconds of one core.
+
+    The same nodes give the same move as long as there is time for them.
+    """
 
     nodes: int = 2000
+    seconds: float = inf
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,13 @@
 
 from astrarium.bots.bot import Bot, Budget, RandomBot
 from astrarium.bots.gaia import lines
+from astrarium.bots.gaia.greedy import Greedy
 from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.planet_unknown.search import Style, TurnSearch
 from astrarium.table import BadOption
 
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = ("random", "greedy", "easy", "medium", "hard")
+"""The first two are yardsticks for authors of bots, the others are for people to play against."""
 
 _GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (12, 0, True, 5)}
 """Turns of a round and lines at once, whether it thinks of exchanges, rounds after this one."""
@@ -15,6 +17,7 @@ _HARD_AT_THE_END = Style(
     width=32, beam=3, ahead=20, rounds=5, lines=60, few=16, now=0.0, spite=True
 )
 _PLANET_UNKNOWN = {
+    "greedy": Style(width=1),
     "easy": Style(width=1, stride=24),
     "medium": Style(width=3, stride=2),
     "hard": Style(width=24, beam=3, ahead=10, rounds=5, spite=True, last=_HARD_AT_THE_END),
@@ -45,6 +48,8 @@ def make_bot(game: str, level: str, seed: str = "bot") -> Bot:
     if level == "random":
         return RandomBot(seed)
     if game == "gaia":
+        if level == "greedy":
+            return Greedy()
         depth, width, exchanges, ahead = _GAIA[level]
         return Planner(level, depth, width, exchanges=exchanges, ahead=ahead)
     return TurnSearch(level, _PLANET_UNKNOWN[level])

@@ -60,6 +60,11 @@ def final_scoring(state: "GaiaState") -> Result:
 
 def standings(state: "GaiaState", tile: int) -> list[tuple[int, int]]:
     """(count, seat) of everybody on a final scoring tile, best first; the neutral player too."""
+    return sorted(tallies(state, tile), reverse=True)
+
+
+def tallies(state: "GaiaState", tile: int) -> list[tuple[int, int]]:
+    """The same in the order of the seats."""
     final = FINAL_TILES[state.setup.final_tiles[tile]]
     rows = [(count(state, me, final.per), seat) for seat, me in enumerate(state.seats)]
     if state.automa is not None and final.per == PER_FEDERATION_STRUCTURE:
@@ -67,7 +72,6 @@ def standings(state: "GaiaState", tile: int) -> list[tuple[int, int]]:
         rows[AUTOMA] = (max(0, state.seats[AUTOMA].structures.bit_count() - 1), AUTOMA)
     if state.setup.neutral_player:
         rows.append((final.neutral, NEUTRAL))  # GP-SCORE-04
-    rows.sort(reverse=True)
     return rows
 
 

@@ -1,7 +1,9 @@
 """One own turn: answers to what an action asks, and whole turns, by what they are worth."""
 
 from math import inf
+from time import thread_time
 
+from astrarium.bots.bot import Budget
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.gaia import GaiaState
@@ -53,8 +55,22 @@ class Choices:
         """``exchanges``: whether to think of free actions that make something affordable."""
         self.evaluate = evaluate
         self.nodes = 0
+        self._end = inf
         self._exchanges = exchanges
         self._known: dict[object, Move] = {}
+
+    def begin(self, budget: Budget) -> None:
+        """Think about a new move."""
+        self.nodes = budget.nodes
+        self._end = thread_time() + budget.seconds
+        self.forget()
+
+    def in_time(self) -> bool:
+        """Whether there is time left; if not, no more positions may be looked at."""
+        if thread_time() < self._end:
+            return True
+        self.nodes = min(self.nodes, -1)
+        return False
 
     def forget(self) -> None:
         """Think answers over again from now on."""
@@ -126,6 +142,7 @@ class Choices:
 
         Of what was looked at earlier in the round only what added most then is looked at again.
         """
+        self.in_time()
         state = before.state
         gains = dict(before.gains)
         moves = turns.main_moves(state, seat)

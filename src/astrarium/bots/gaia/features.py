@@ -1,9 +1,12 @@
-"""What matters about a position for one seat, as numbers in the order of ``weights.NAMES``."""
+"""What matters about a position for one seat, as numbers in the order of ``weights.NAMES``.
+
+Research levels reached are not among them: they need no counting.
+"""
 
 from typing import Final
 
 from astrarium.bots.gaia.reach import Reach
-from astrarium.bots.gaia.weights import NAMES
+from astrarium.bots.gaia.weights import COUNTED, NAMES
 from astrarium.gaia import GaiaState
 from astrarium.gaia.actions.special import ACADEMY, BOOSTER, TILE_ACTIONS
 from astrarium.gaia.components.boosters import BOOSTERS
@@ -48,7 +51,7 @@ from astrarium.gaia.gains import count
 from astrarium.gaia.galaxy import bits
 from astrarium.gaia.income import icons
 from astrarium.gaia.player import Player
-from astrarium.gaia.scoring import standings
+from astrarium.gaia.scoring import tallies
 
 CREDITS_PER_ORE, CREDITS_ALWAYS = 2.2, 6.0
 CREDITS_FOR_ORE, ORE_ALWAYS = 1.6, 2.0
@@ -79,11 +82,9 @@ INSTITUTE_WORTH: Final[dict[str, float]] = {
 }  # fmt: skip
 """What a faction's institute does beyond its income, compared with the others'."""
 
-SIZE: Final = len(NAMES)
 _HAND: Final = NAMES.index("credit")
 _IDLE: Final = NAMES.index("credit idle")
 _INCOME: Final = NAMES.index("credit income")
-_RESEARCH: Final = NAMES.index("terraforming 1")
 _STRUCTURES: Final = NAMES.index("mine")
 _INSTITUTE: Final = NAMES.index("institute")
 _FACTION: Final = NAMES.index("faction institute")
@@ -131,9 +132,9 @@ class Features:
     def of(self, state: GaiaState, seat: int) -> list[float]:
         me = state.seats[seat]
         left = ROUNDS - state.round
-        f = [0.0] * SIZE
+        f = [0.0] * COUNTED
         self._economy(f, me, left)
-        self._research(f, state, me)
+        self._advanced(f, state, me)
         self._structures(f, state, me)
         self._tiles(f, state, me, left)
         self._final(f, state, me, seat, left)
@@ -205,15 +206,12 @@ class Features:
         f[_IDLE + 1] = max(0.0, ore - min(MUCH_ORE, ORE_ALWAYS + credits / CREDITS_FOR_ORE))
         f[_IDLE + 2] = max(0.0, knowledge - MUCH_KNOWLEDGE)
 
-    def _research(self, f: list[float], state: GaiaState, me: Player) -> None:
-        at = _RESEARCH
+    def _advanced(self, f: list[float], state: GaiaState, me: Player) -> None:
+        """What a green federation token may still be turned into."""
         left = ROUNDS - state.round
         prospect = 0.0
         top = 0
         for track, level in enumerate(me.research):
-            for step in range(level):
-                f[at + step] = 1.0
-            at += TOP_LEVEL
             if level == ADVANCED_TILE_LEVEL and not _top_taken(state, track):
                 top += 1
             if level and state.advanced_left >> track & 1:
@@ -294,7 +292,7 @@ class Features:
         rank = 0.0
         counted = 0.0
         for tile in range(len(state.setup.final_tiles)):
-            rows = standings(state, tile)
+            rows = tallies(state, tile)
             final = FINAL_TILES[state.setup.final_tiles[tile]]
             grown = growth * final.neutral if final.per in NOT_SETTLED else 0.0
             mine = 0
@@ -320,9 +318,11 @@ class Features:
 
     def _room(self, f: list[float], state: GaiaState, me: Player, seat: int) -> None:
         reach = self._reach
-        f[_TARGETS] = reach.targets(state, me)
-        f[_NEIGHBOURS] = float(reach.neighbours(state, me, seat))
-        near = reach.federations(state, me)
+        own = me.structures
+        others = state.structures_of_others(seat)
+        f[_TARGETS] = reach.targets(state, me, own, others)
+        f[_NEIGHBOURS] = float(reach.neighbours(state, own, others))
+        near = reach.federations(state, me, own)
         f[_FEDERATION] = near[0]
         f[_FEDERATION_NEAR] = near[0] * near[0] * near[0]
         f[_SECOND] = near[1]

@@ -68,7 +68,8 @@ class Others:
         self.come_forward(state, self._rounds + turn / TURNS)
         # They build nearby now and then: one charge before each of the first own turns.
         me = state.seats[self._seat]
-        if turn <= min(neighbours(state, me, self._seat), MOST_OFFERED):
+        others = state.structures_of_others(self._seat)
+        if turn <= min(neighbours(state, me.structures, others), MOST_OFFERED):
             charge(me, 1)
 
     def come_forward(self, state: GaiaState, rounds: float) -> None:

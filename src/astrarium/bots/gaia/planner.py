@@ -18,6 +18,11 @@ STARTS, START_LINES = 14, 4
 """How many choices of setup are tried at most, and the lines that are followed from each."""
 ENOUGH = 5
 """Lines may take so many times what they take on average: one that breaks off is judged wrongly."""
+SHARE = (1.0, 1.0, 0.8, 0.35, 0.2, 0.12)
+"""How much of its budget who plans to the end of the game uses in each round.
+
+A plan is made better mostly in the first rounds; later there is less and less to be found.
+"""
 TELLING = 0.3
 """Smaller changes are not worth a word in an explanation."""
 WILLING_LAST, WILLING, WILLING_PER_ROUND = 0.25, 0.47, 0.05
@@ -61,8 +66,7 @@ class Planner(Bot):
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
-        self._choices.nodes = budget.nodes
-        self._choices.forget()
+        self._choices.begin(self._share(budget, state.round))
         self._evaluate.features.now = state.round
         step = state.steps[-1]
         moves = state.legal_moves(player)
@@ -87,7 +91,7 @@ class Planner(Bot):
         """
         assert isinstance(state, GaiaState)
         before = self._evaluate.parts(state, player)
-        self._choices.nodes = budget.nodes
+        self._choices.begin(budget)
         plans = self._choices.candidates(state, player)
         chosen = self.choose(state, player, budget)
         turn = (chosen, *self._rest)
@@ -126,9 +130,17 @@ class Planner(Bot):
             turns.continue_alone(new, seat)
             choices.nodes = ENOUGH * cost
             value = Lines(choices, new, seat, self._depth, self._ahead).best(START_LINES).value
+            if not choices.in_time():
+                break
             if not number or value > best_value:
                 best, best_value = move, value
         return best
+
+    def _share(self, budget: Budget, round_: int) -> Budget:
+        """What the next thought may take: who plans to the end needs less and less."""
+        if not self._ahead or not round_:
+            return budget
+        return Budget(int(SHARE[round_ - 1] * budget.nodes), budget.seconds)
 
     def _offer(self, state: GaiaState, seat: int) -> Move:
         """Charge if that is not too dear; where a token comes with it, in the better order."""

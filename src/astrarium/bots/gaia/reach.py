@@ -4,7 +4,6 @@ from typing import Final
 
 from astrarium.gaia import GaiaState
 from astrarium.gaia.actions.charge import power_value
-from astrarium.gaia.actions.mine import taken
 from astrarium.gaia.components.effects import ORE
 from astrarium.gaia.components.planets import GAIA, HOME_TYPES, TRANSDIM, terraforming_steps
 from astrarium.gaia.components.research import NAVIGATION, RANGE, STEP_ORE, TERRAFORMING
@@ -41,11 +40,16 @@ class Reach:
             self._federations = {}
             self._neighbours = {}
 
-    def targets(self, state: GaiaState, me: Player) -> float:
-        """The cheapest planets within range, or a Q.I.C. beyond it, by what they are worth."""
+    def targets(self, state: GaiaState, me: Player, own: int, others: int) -> float:
+        """The cheapest planets within range, or a Q.I.C. beyond it, by what they are worth.
+
+        ``own`` and ``others``: the structures of this seat and of all others.
+        """
         self._forget_other_games(state)
-        origins = me.structures | me.stations
-        used = taken(state)
+        origins = own | me.stations
+        used = own | others
+        for player in state.seats:
+            used |= player.formers_on_map
         formers = 1 if me.formers_available else 0
         key = (origins, used, me.research[NAVIGATION], me.research[TERRAFORMING], formers)
         known = self._targets.get(key)
@@ -68,8 +72,8 @@ class Reach:
         if formers:
             _note(rooms, ROOM_WORTH - QIC_WORTH, masks[TRANSDIM] & near, masks[TRANSDIM] & far)
         if me.faction.shares_planets:
-            others = used & ~origins & ~me.formers_on_map
-            _note(rooms, ROOM_WORTH - ORE_WORTH, others & close, others & wide & ~close)
+            shared = used & ~origins & ~me.formers_on_map
+            _note(rooms, ROOM_WORTH - ORE_WORTH, shared & close, shared & wide & ~close)
         rooms.sort(reverse=True)
         value = 0.0
         for share, room in zip(SHARES, rooms, strict=False):
@@ -77,11 +81,13 @@ class Reach:
         self._targets[key] = value
         return value
 
-    def federations(self, state: GaiaState, me: Player) -> tuple[float, float, float]:
+    def federations(
+        self, state: GaiaState, me: Player, structures: int
+    ) -> tuple[float, float, float]:
         """How near the next three federations are: 1 can be formed for nothing, 0 is far."""
         self._forget_other_games(state)
         need = me.faction.federation_value(me)
-        own = me.structures | me.stations
+        own = structures | me.stations
         tokens = tokens_to_give(me)
         b = me.built
         big = me.active_tiles >> BIG_POWER & 1
@@ -95,13 +101,13 @@ class Reach:
             self._federations[key] = known
         return known
 
-    def neighbours(self, state: GaiaState, me: Player, seat: int) -> int:
+    def neighbours(self, state: GaiaState, own: int, others: int) -> int:
         """Structures of others that are near, as ``neighbours`` counts them."""
         self._forget_other_games(state)
-        key = (me.structures, state.structures_of_others(seat))
+        key = (own, others)
         known = self._neighbours.get(key)
         if known is None:
-            known = self._neighbours[key] = neighbours(state, me, seat)
+            known = self._neighbours[key] = neighbours(state, own, others)
         return known
 
     def _growing(
@@ -138,10 +144,9 @@ class Reach:
         return found[0], found[1], found[2]
 
 
-def neighbours(state: GaiaState, me: Player, seat: int) -> int:
+def neighbours(state: GaiaState, own: int, others: int) -> int:
     """Structures of others whose upgrades, and stations of mine whose price, are near."""
-    around = state.galaxy.shape.spread(me.structures, NEIGHBOURHOOD)
-    return (around & state.structures_of_others(seat)).bit_count()
+    return (state.galaxy.shape.spread(own, NEIGHBOURHOOD) & others).bit_count()
 
 
 def _nearness(cost: float) -> float:

@@ -31,7 +31,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "credit income idle", "ore income idle",
         "ore income short", "knowledge income short", "charge income short",
     ),
-    "research": RESEARCH,
     "room to grow": (
         "mine", "station", "lab", "academy",
         "targets", "neighbours", "gaiaformer", "gaia project", "planet types", "sectors",
@@ -48,8 +47,11 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "green token", "advanced tile in reach", "top level in reach",
     ),
     "final scoring": ("final rank", "final count"),
+    "research": RESEARCH,
 }  # fmt: skip
 NAMES: tuple[str, ...] = tuple([name for names in GROUPS.values() for name in names])
+COUNTED = len(NAMES) - len(RESEARCH)
+"""The features before those of research levels, which need no counting: a table tells their sum."""
 
 Worth = tuple[float, float, float]
 """Last round, base, per round left."""
