@@ -1,14 +1,19 @@
 """The whole way from the weights that are to better ones: self-play, regression, gate, file."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Generic
 
-from astrarium.bots.gaia.weights import Weights, load
+from astrarium.bots.train import planet_unknown, selfplay
 from astrarium.bots.train.gate import Verdict, challenge
 from astrarium.bots.train.regression import Effects, effects, steps
-from astrarium.bots.train.selfplay import Study, Thinking, Values, moved, study
+from astrarium.bots.train.subject import Study, Subject, Thinking, Values
 from astrarium.bots.train.workers import RunAll
+
+SUBJECTS: dict[str, Subject[Any]] = {
+    subject.game: subject for subject in (selfplay.SUBJECT, planet_unknown.SUBJECT)
+}
 
 
 @dataclass(frozen=True)
@@ -18,7 +23,7 @@ class Training:
     studies: int
     blocks: int
     seed: str
-    thinking: Thinking = field(default_factory=Thinking)
+    thinking: Thinking
     generations: int = 1
     """How many times weights are moved, each time by so many studies with the last ones."""
 
@@ -29,7 +34,7 @@ class Training:
 
 
 @dataclass(frozen=True)
-class Trained:
+class Trained(Generic[Values]):
     """New weights, what the regressions found, one after the other, and whether they are better."""
 
     values: Values
@@ -37,27 +42,30 @@ class Trained:
     verdict: Verdict
 
 
-def train(training: Training, run_all: RunAll, start: Values | None = None) -> Trained:
+def train(
+    subject: Subject[Values], training: Training, run_all: RunAll, start: Values | None = None
+) -> Trained[Values]:
     """From ``start``, or the weights that come with the package, to better ones."""
-    old = new = start or load().values
+    old = new = start or subject.load()
     found = []
     for generation in range(training.generations):
         tasks = [
             Study(f"{training.seed} {generation} {number}", new, training.thinking)
             for number in range(training.studies)
         ]
-        found.append(effects(run_all(study, tasks)))
-        new = moved(new, steps(found[-1]))
-    verdict = challenge(new, old, training.blocks, training.seed, training.thinking, run_all)
+        found.append(effects(run_all(subject.study, tasks)))
+        new = subject.moved(new, steps(found[-1]))
+    blocks, seed, thinking = training.blocks, training.seed, training.thinking
+    verdict = challenge(subject, new, old, blocks, seed, thinking, run_all)
     return Trained(new, found, verdict)
 
 
-def read(path: Path) -> Values:
+def read(subject: Subject[Values], path: Path) -> Values:
     """Weights that a training wrote."""
-    return Weights(json.loads(path.read_text(encoding="utf-8"))["weights"]).values
+    return subject.read(json.loads(path.read_text(encoding="utf-8"))["weights"])
 
 
-def write(path: Path, trained: Trained, made_by: str) -> None:
+def write(path: Path, trained: Trained[Any], made_by: str) -> None:
     """The weights with the command that made them and what the gate said, one worth per line."""
     told = {"made_by": made_by, "gate": str(trained.verdict)}
     lines = [f" {json.dumps(name)}: {json.dumps(text)}" for name, text in told.items()]

@@ -1,4 +1,4 @@
-"""From plans with nudged weights to better weights: a regression of margins on nudges.
+"""From what comes of nudged weights to better weights: a regression of margins on nudges.
 
 Nudges are drawn independently, so the effect of each is simply the mean of the margins, each
 with the sign of the nudge. Most of what is measured is chance; how much, the effects themselves
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from astrarium.bots.train.selfplay import Sample
+from astrarium.bots.train.subject import Sample
 
 FURTHEST, USUAL = 1.0, 0.5
 """No worth moves by more nudges than this at once, and one with an effect like most by this."""
@@ -18,31 +18,31 @@ FURTHEST, USUAL = 1.0, 0.5
 
 @dataclass(frozen=True)
 class Effects:
-    """What raising each worth by its nudge brings, in VP, and the standard error of that."""
+    """What raising each worth by its nudge brings, in points, and the standard error of that."""
 
-    vp: list[float]
+    points: list[float]
     error: float
     samples: int
     level: float
-    """What the plans came to on average, with nudged weights."""
+    """What was reached on average, with nudged weights."""
 
     @property
     def spread(self) -> float:
         """How far true effects differ from zero, as a standard deviation."""
-        return sqrt(max(0.0, fmean([vp * vp for vp in self.vp]) - self.error * self.error))
+        return sqrt(max(0.0, fmean([one * one for one in self.points]) - self.error * self.error))
 
 
 def effects(samples: Sequence[Sample]) -> Effects:
     """The mean margin for every feature, by the signs of its nudges."""
     count = len(samples)
-    vp = [0.0] * len(samples[0].signs)
+    points = [0.0] * len(samples[0].signs)
     for sample in samples:
         margin = sample.margin / count
         for i, sign in enumerate(sample.signs):
-            vp[i] += sign * margin
+            points[i] += sign * margin
     error = sqrt(fmean([sample.margin**2 for sample in samples]) / count)
     level = fmean([(sample.raised + sample.lowered) / 2 for sample in samples])
-    return Effects(vp, error, count, level)
+    return Effects(points, error, count, level)
 
 
 def steps(found: Effects) -> list[float]:
@@ -50,6 +50,6 @@ def steps(found: Effects) -> list[float]:
     stands out from the others."""
     spread = found.spread
     if not spread:
-        return [0.0] * len(found.vp)
+        return [0.0] * len(found.points)
     sure = spread**2 / (spread**2 + found.error**2)
-    return [max(-FURTHEST, min(FURTHEST, USUAL * sure * vp / spread)) for vp in found.vp]
+    return [max(-FURTHEST, min(FURTHEST, USUAL * sure * one / spread)) for one in found.points]

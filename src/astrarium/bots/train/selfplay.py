@@ -6,18 +6,18 @@ what the nudges bring. A plan takes a tenth of a second where a game takes many,
 promise is, on average, what games come to.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from astrarium.bots.bot import Budget, ask
 from astrarium.bots.gaia.choices import Choices
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines
 from astrarium.bots.gaia.planner import Planner
-from astrarium.bots.gaia.weights import NAMES, Weights, Worth
+from astrarium.bots.gaia.weights import NAMES, Weights, Worth, load
+from astrarium.bots.train.subject import Game, Job, Sample, Study, Subject, Thinking
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.factions import FACTION_NAMES
-from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.decisions import TURN
 from astrarium.table import Chance
 
@@ -34,58 +34,10 @@ PLAYERS = (1, 1, 2, 4)
 FROM_ROUND = (1, 1, 1, 2, 2, 3, 3, 4, 5)
 """Games and rounds to learn from, the more often named the more often: early choices weigh more."""
 ALL_IT_TAKES = 10**9
+EVERY_SEAT = ((0, 1, 0, 1), (1, 0, 1, 0))
+"""Who sits where in the gate: on every seed both have every seat once."""
 
-Signs = tuple[int, ...]
-"""For each feature whether its worth was raised (1) or lowered (-1)."""
 Values = dict[str, Worth]
-
-
-@dataclass(frozen=True)
-class Thinking:
-    """How far the bots of the training look: own turns of a round, lines, rounds after this."""
-
-    depth: int = 9
-    width: int = 4
-    ahead: int = ROUNDS - 1
-
-
-@dataclass(frozen=True)
-class Study:
-    """A position to learn from."""
-
-    seed: str
-    values: Values
-    thinking: Thinking
-
-
-@dataclass(frozen=True)
-class Sample:
-    """VP planned from there with nudged weights, and with the opposite nudges."""
-
-    signs: Signs
-    raised: float
-    lowered: float
-
-    @property
-    def margin(self) -> float:
-        return (self.raised - self.lowered) / 2
-
-
-@dataclass(frozen=True)
-class Job:
-    """One game to play: the weights of each seat."""
-
-    seed: str
-    seats: tuple[Values, ...]
-    thinking: Thinking
-
-
-@dataclass(frozen=True)
-class Game:
-    """How it ended."""
-
-    seed: str
-    scores: tuple[int, ...]
 
 
 def moved(values: Values, nudges: Sequence[float]) -> Values:
@@ -100,7 +52,7 @@ def moved(values: Values, nudges: Sequence[float]) -> Values:
     return result
 
 
-def study(task: Study) -> Sample:
+def study(task: Study[Values]) -> Sample:
     """What opposite nudges make of one position."""
     dice = Chance(task.seed, "study")
     state = _position(task, dice)
@@ -110,7 +62,7 @@ def study(task: Study) -> Sample:
     return Sample(signs, raised, lowered)
 
 
-def _position(task: Study, dice: Chance) -> GaiaState:
+def _position(task: Study[Values], dice: Chance) -> GaiaState:
     """A turn of the first seat in a game that quick bots have begun."""
     players = dice.choice(PLAYERS)
     options: dict[str, object] = {"players": players, "factions": "random"}
@@ -135,7 +87,7 @@ def _planned(state: GaiaState, thinking: Thinking, values: Values) -> float:
     return lines.best(thinking.width).value
 
 
-def play(job: Job) -> Game:
+def play(job: Job[Values]) -> Game:
     """One game to its end."""
     thinking = job.thinking
     bots = [
@@ -149,3 +101,22 @@ def play(job: Job) -> Game:
     result = state.result
     assert result is not None
     return Game(job.seed, result.scores)
+
+
+def read(worths: Mapping[str, Any]) -> Values:
+    """Weights of a file."""
+    return Weights(dict(worths)).values
+
+
+SUBJECT = Subject(
+    game="gaia",
+    points="VP",
+    names=NAMES,
+    thinking=Thinking(),
+    seatings=EVERY_SEAT,
+    load=lambda: load().values,
+    read=read,
+    moved=moved,
+    study=study,
+    play=play,
+)
