@@ -16,7 +16,7 @@ _GAIA = {"easy": (1, 1, False, 0), "medium": (2, 4, True, 0), "hard": (12, 0, Tr
 _HARD_AT_THE_END = Style(
     width=32, beam=3, ahead=20, rounds=5, lines=60, few=16, now=0.0, spite=True
 )
-_PLANET_UNKNOWN = {
+PLANET_UNKNOWN_STYLES = {
     "greedy": Style(width=1),
     "easy": Style(width=1, stride=24),
     "medium": Style(width=3, stride=2),
@@ -52,4 +52,4 @@ def make_bot(game: str, level: str, seed: str = "bot") -> Bot:
             return Greedy()
         depth, width, exchanges, ahead = _GAIA[level]
         return Planner(level, depth, width, exchanges=exchanges, ahead=ahead)
-    return TurnSearch(level, _PLANET_UNKNOWN[level])
+    return TurnSearch(level, PLANET_UNKNOWN_STYLES[level])

@@ -8,7 +8,6 @@ import typer
 from astrarium import __version__
 from astrarium.bots import LEVELS, make_bot
 from astrarium.bots.train import Training
-from astrarium.bots.train.selfplay import Thinking
 from astrarium.cli import (
     arena,
     bridge,
@@ -154,13 +153,15 @@ def arena_command(
 def train_command(
     game: GameName = "gaia",
     studies: Annotated[
-        int, typer.Option(help="Positions of a generation, each planned from twice.", min=2)
+        int, typer.Option(help="Positions of a generation, each played on from twice.", min=2)
     ] = 2500,
     generations: Annotated[int, typer.Option(help="How often weights are moved.", min=1)] = 3,
     gate: Annotated[int, typer.Option(help="Seeds of the gate, two games each.", min=1)] = 40,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
-    depth: Annotated[int, typer.Option(help="Own turns of a round that are planned.", min=1)] = 9,
-    width: Annotated[int, typer.Option(help="Lines that are kept.", min=1)] = 4,
+    depth: Annotated[
+        int | None, typer.Option(help="Own turns of a round, or coming rounds, planned.", min=1)
+    ] = None,
+    width: Annotated[int | None, typer.Option(help="Lines that are kept.", min=1)] = None,
     start: Annotated[
         Path | None, typer.Option(help="Weights to begin with instead of the package's.")
     ] = None,
@@ -171,9 +172,10 @@ def train_command(
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
 ) -> None:
     """Learn better weights from self-play; a gate keeps out what is not surely better."""
-    training.check_game(game)
-    plan = Training(studies, gate, seed, Thinking(depth, width), generations)
-    raise typer.Exit(training.run(plan, start, output, jobs, ray))
+    subject = training.find(game)
+    thinking = training.thinking(subject, depth, width)
+    plan = Training(studies, gate, seed, thinking, generations)
+    raise typer.Exit(training.run(subject, plan, start, output, jobs, ray))
 
 
 @app.command("replay")

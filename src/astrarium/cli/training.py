@@ -1,12 +1,14 @@
 """Training in the terminal: progress while games are played, then what was learned."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
-from astrarium.bots.train.pipeline import Trained, Training, read, train, write
-from astrarium.bots.train.selfplay import NUDGED, Values
+from astrarium.bots.train.pipeline import SUBJECTS, Trained, Training, read, train, write
+from astrarium.bots.train.subject import Subject, Thinking
 from astrarium.bots.train.workers import workers
 from astrarium.games import get_game
 from astrarium.table import BadOption
@@ -15,56 +17,73 @@ TOLD = 8
 """The clearest effects are told."""
 
 
-def check_game(game: str) -> None:
-    if get_game(game).name != "gaia":
-        raise BadOption("game", "only the bot of Gaia Project is trained by self-play.")
+def find(game: str) -> Subject[Any]:
+    """What is trained for a game; its name is taken as it is elsewhere."""
+    return SUBJECTS[get_game(game).name]
 
 
-def command(training: Training, start: Path | None) -> str:
+def thinking(subject: Subject[Any], depth: int | None, width: int | None) -> Thinking:
+    """How far the bots look: as is usual for the game where nothing is said."""
+    usual = subject.thinking
+    return replace(usual, depth=depth or usual.depth, width=width or usual.width)
+
+
+def command(subject: Subject[Any], training: Training, start: Path | None) -> str:
     """The command that does the same again."""
-    thinking = training.thinking
     words = (
-        f"astrarium train gaia --studies {training.studies} --generations {training.generations}"
-        f" --gate {training.blocks} --seed {training.seed}"
-        f" --depth {thinking.depth} --width {thinking.width}"
+        f"astrarium train {subject.game} --studies {training.studies}"
+        f" --generations {training.generations} --gate {training.blocks} --seed {training.seed}"
+        f" --depth {training.thinking.depth} --width {training.thinking.width}"
     )
     return f"{words} --start {start.name}" if start else words
 
 
-def run(training: Training, start: Path | None, output: Path, jobs: int, ray: bool) -> int:
+def run(
+    subject: Subject[Any],
+    training: Training,
+    start: Path | None,
+    output: Path,
+    jobs: int,
+    ray: bool,
+) -> int:
     """Train once; what the gate refuses is written beside the file, for a look."""
-    old = _read(start) if start else None
+    old = _read(subject, start) if start else None
     console = Console()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=training.total)
         with workers(jobs, ray, lambda: progress.advance(task)) as run_all:
-            trained = train(training, run_all, old)
-    _tell(console, trained)
+            trained = train(subject, training, run_all, old)
+    _tell(console, subject, trained)
+    made_by = command(subject, training, start)
     if not trained.verdict.passed:
         refused = output.with_suffix(".refused.json")
-        write(refused, trained, command(training, start))
+        write(refused, trained, made_by)
         console.print(f"The weights stay as they are; those refused are in {refused}.")
         return 1
-    write(output, trained, command(training, start))
+    write(output, trained, made_by)
     console.print(f"Written to {output}.")
     return 0
 
 
-def _read(start: Path) -> Values:
+def _read(subject: Subject[Any], start: Path) -> Any:
     try:
-        return read(start)
+        return read(subject, start)
     except (OSError, ValueError, KeyError, TypeError):
         raise BadOption("start", f"'{start}' is not a file of weights.") from None
 
 
-def _tell(console: Console, trained: Trained) -> None:
-    for found in trained.found:
+def _tell(console: Console, subject: Subject[Any], trained: Trained[Any]) -> None:
+    points = subject.points
+    for found, gains in zip(trained.found, trained.gains, strict=True):
         console.print(
-            f"{found.samples} pairs of plans, {found.level:.1f} VP on average; an effect has a"
-            f" standard error of {found.error:.2f} VP, and the true ones differ by"
+            f"{found.samples} pairs, {found.level:.1f} {points} on average; an effect has a"
+            f" standard error of {found.error:.2f} {points}, and the true ones differ by"
             f" {found.spread:.2f}."
         )
-        clearest = sorted(range(len(found.vp)), key=lambda i: -abs(found.vp[i]))[:TOLD]
+        clearest = sorted(range(len(found.points)), key=lambda i: -abs(found.points[i]))[:TOLD]
         for i in clearest:
-            console.print(f"  {found.vp[i]:+.2f} VP for a higher worth of '{NUDGED[i]}'")
+            name = subject.names[i]
+            console.print(f"  {found.points[i]:+.2f} {points} for a higher worth of '{name}'")
+        tried = ", ".join([f"{gain:+.2f}" for gain in gains])
+        console.print(f"  Steps of {len(gains)} lengths brought {tried} {points}.")
     console.print(f"New against old: {trained.verdict}.")

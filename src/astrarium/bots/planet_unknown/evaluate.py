@@ -1,5 +1,7 @@
 """What a seat's side of the table is worth, in medals: scored already, and likely to be."""
 
+from math import exp
+
 from astrarium.bots.planet_unknown.goals import ahead_chance, kept_chance, measured, private_chance
 from astrarium.bots.planet_unknown.lines import Lines
 from astrarium.bots.planet_unknown.tracks import benefit_worth, prices
@@ -51,8 +53,8 @@ from astrarium.planet_unknown.seat import Seat
 
 SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
 """Corporations whose medals are not simply those of five straight tracks."""
-PATIENCE = 0.82
-"""A target counts so much less per square of distance from the nearest rover."""
+FARTHEST = 2 * STRIDE
+"""No two squares are farther apart."""
 LOADED = 1.2
 """What a meteorite on a rover is worth beside a rover symbol, where it counts as collected."""
 NO_HOME = 6
@@ -103,7 +105,9 @@ class Evaluator:
         self._cards = len(seat.cards)
         self.settled: dict[object, Settled] = {}
         """What piles of advances come to, for those who play on without asking."""
-        self.soon = rounds / (rounds + 2.0)
+        self.soon = rounds / (rounds + weights["rounds_for_half"])
+        self._near = [exp(-weights["rover_distance"] * away) for away in range(FARTHEST + 1)]
+        """What a target counts so many squares away from the nearest rover."""
 
     def value(self, seat: Seat) -> float:
         """Expected medals of the seat, roughly; only differences matter."""
@@ -277,7 +281,7 @@ class Evaluator:
                     targets ^= low
                     row, column = divmod(low.bit_length() - 1, STRIDE)
                     away = min(abs(row - r) + abs(column - c) for r, c in places)
-                    value += worth * near * self.soon * PATIENCE**away
+                    value += worth * near * self.soon * self._near[away]
         if seat.carrying:
             value += LOADED * self.soon * self._homeward(seat)
         value += weights["lifepod_there"] * pod * self.soon * seat.lifepods.bit_count()
@@ -292,7 +296,7 @@ class Evaluator:
         for square in bits(seat.carrying):
             row, column = divmod(square, STRIDE)
             away = min((abs(row - r) + abs(column - c) for r, c in homes), default=NO_HOME)
-            total += PATIENCE**away
+            total += self._near[away]
         return total
 
     def _price(self, seat: Seat, tracker: int, position: int) -> float:

@@ -24,7 +24,7 @@ class Lines:
         self.ice = planet.ice
         self.rounds = rounds
         self.weights = weights
-        self.soon = rounds / (rounds + 2.0)
+        self.soon = rounds / (rounds + weights["rounds_for_half"])
         self.reach = rounds * weights["squares_per_round"] + weights["patch"]
         self.lines = [
             (line, medals)
@@ -107,7 +107,9 @@ class Lines:
                         * self._end[(line & ends).bit_count()]
                     )
             worths.append(medals)
-        return sum(worths) + self.room(gaps), worths[: len(self.lines)]
+        border = 4 * gaps.bit_count() - 2 * (left.bit_count() + up.bit_count())
+        ragged = self.soon * self.weights["border"] * border
+        return sum(worths) + self.room(gaps) - ragged, worths[: len(self.lines)]
 
     def _chance(self, count: int) -> list[float]:
         """For lines with 0, 1, 2 ... open squares of so many: how likely they will be covered."""

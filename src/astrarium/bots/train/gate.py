@@ -4,20 +4,18 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from astrarium.bots.arena import interval
-from astrarium.bots.train.selfplay import Job, Thinking, Values, play
+from astrarium.bots.train.subject import Job, Subject, Thinking, Values
 from astrarium.bots.train.workers import RunAll
-
-PATTERNS = ((0, 1, 0, 1), (1, 0, 1, 0))
-"""Who sits where: on every seed both have every seat once, so a block of two games is fair."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Mean VP by which a seat with the new weights is ahead, with its 95% interval."""
+    """Mean points by which a seat with the new weights is ahead, with their 95% interval."""
 
     margin: float
     width: float
     games: int
+    points: str
 
     @property
     def passed(self) -> bool:
@@ -26,10 +24,11 @@ class Verdict:
 
     def __str__(self) -> str:
         word = "passed" if self.passed else "refused"
-        return f"{self.margin:+.1f} ± {self.width:.1f} VP in {self.games} games: {word}"
+        return f"{self.margin:+.1f} ± {self.width:.1f} {self.points} in {self.games} games: {word}"
 
 
 def challenge(
+    subject: Subject[Values],
     new: Values,
     old: Values,
     blocks: int,
@@ -37,20 +36,20 @@ def challenge(
     thinking: Thinking,
     run_all: RunAll,
 ) -> Verdict:
-    """Let new and old weights meet on fresh seeds."""
+    """Let new and old weights meet on fresh seeds; the games of one seed together are fair."""
     sides = (new, old)
     jobs = [
-        Job(f"{seed} gate {block}", tuple([sides[who] for who in pattern]), thinking)
+        Job(f"{seed} gate {block}", tuple([sides[who] for who in seating]), thinking)
         for block in range(blocks)
-        for pattern in PATTERNS
+        for seating in subject.seatings
     ]
-    games = run_all(play, jobs)
+    games = run_all(subject.play, jobs)
     ahead = []
     for block in range(blocks):
         margins = []
-        for turn, pattern in enumerate(PATTERNS):
-            scores = games[len(PATTERNS) * block + turn].scores
-            for who, score in zip(pattern, scores, strict=True):
+        for turn, seating in enumerate(subject.seatings):
+            scores = games[len(subject.seatings) * block + turn].scores
+            for who, score in zip(seating, scores, strict=True):
                 margins.append(score if who == 0 else -score)
         ahead.append(sum(margins) / (len(margins) / 2))
-    return Verdict(fmean(ahead), interval(ahead), len(games))
+    return Verdict(fmean(ahead), interval(ahead), len(games), subject.points)

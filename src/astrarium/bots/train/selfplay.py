@@ -1,20 +1,21 @@
 """What bots with given weights come to: in plans to learn from, in games for the gate.
 
 What weights are worth shows in what comes of them. So from some position of a game the rest of it
-is planned twice, with weights nudged at random and nudged the other way: the difference in VP is
-what the nudges bring. A plan takes a tenth of a second where a game takes many, and what plans
-promise is, on average, what games come to.
+is planned with several weights: nudged at random and the other way, or one step further and not.
+The difference in VP is what that brings. A plan takes a tenth of a second where a game takes many,
+and what plans promise is, on average, what games come to.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from astrarium.bots.bot import Budget, ask
 from astrarium.bots.gaia.choices import Choices
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines
 from astrarium.bots.gaia.planner import Planner
-from astrarium.bots.gaia.weights import NAMES, Weights, Worth
+from astrarium.bots.gaia.weights import NAMES, Weights, Worth, load
+from astrarium.bots.train.subject import Game, Job, Study, Subject, Thinking
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.factions import FACTION_NAMES
 from astrarium.gaia.components.structures import ROUNDS
@@ -37,58 +38,10 @@ PLAYERS = (1, 1, 2, 4)
 FROM_ROUND = (1, 1, 1, 2, 2, 3, 3, 4, 5)
 """Games and rounds to learn from, the more often named the more often: early choices weigh more."""
 ALL_IT_TAKES = 10**9
+EVERY_SEAT = ((0, 1, 0, 1), (1, 0, 1, 0))
+"""Who sits where in the gate: on every seed both have every seat once."""
 
-Signs = tuple[int, ...]
-"""For each of ``NUDGED`` whether it was raised (1) or lowered (-1)."""
 Values = dict[str, Worth]
-
-
-@dataclass(frozen=True)
-class Thinking:
-    """How far the bots of the training look: own turns of a round, lines, rounds after this."""
-
-    depth: int = 9
-    width: int = 4
-    ahead: int = ROUNDS - 1
-
-
-@dataclass(frozen=True)
-class Study:
-    """A position to learn from."""
-
-    seed: str
-    values: Values
-    thinking: Thinking
-
-
-@dataclass(frozen=True)
-class Sample:
-    """VP planned from there with nudged weights, and with the opposite nudges."""
-
-    signs: Signs
-    raised: float
-    lowered: float
-
-    @property
-    def margin(self) -> float:
-        return (self.raised - self.lowered) / 2
-
-
-@dataclass(frozen=True)
-class Job:
-    """One game to play: the weights of each seat."""
-
-    seed: str
-    seats: tuple[Values, ...]
-    thinking: Thinking
-
-
-@dataclass(frozen=True)
-class Game:
-    """How it ended."""
-
-    seed: str
-    scores: tuple[int, ...]
 
 
 def moved(values: Values, nudges: Sequence[float]) -> Values:
@@ -107,17 +60,13 @@ def _nudged(worth: float, number: float) -> float:
     return worth + number * max(RELATIVE * abs(worth), LEAST)
 
 
-def study(task: Study) -> Sample:
-    """What opposite nudges make of one position."""
-    dice = Chance(task.seed, "study")
-    state = _position(task, dice)
-    signs = tuple([2 * dice.below(2) - 1 for _ in NUDGED])
-    raised = _planned(state, task.thinking, moved(task.values, signs))
-    lowered = _planned(state, task.thinking, moved(task.values, [-sign for sign in signs]))
-    return Sample(signs, raised, lowered)
+def study(task: Study[Values]) -> tuple[float, ...]:
+    """VP that are planned from one position with each of the weights to try."""
+    state = _position(task, Chance(task.seed, "study"))
+    return tuple([_planned(state, task.thinking, values) for values in task.trials])
 
 
-def _position(task: Study, dice: Chance) -> GaiaState:
+def _position(task: Study[Values], dice: Chance) -> GaiaState:
     """A turn of the first seat in a game that quick bots have begun."""
     players = dice.choice(PLAYERS)
     options: dict[str, object] = {"players": players, "factions": "random"}
@@ -142,7 +91,7 @@ def _planned(state: GaiaState, thinking: Thinking, values: Values) -> float:
     return lines.best(thinking.width).value
 
 
-def play(job: Job) -> Game:
+def play(job: Job[Values]) -> Game:
     """One game to its end."""
     thinking = job.thinking
     bots = [
@@ -156,3 +105,22 @@ def play(job: Job) -> Game:
     result = state.result
     assert result is not None
     return Game(job.seed, result.scores)
+
+
+def read(worths: Mapping[str, Any]) -> Values:
+    """Weights of a file."""
+    return Weights(dict(worths)).values
+
+
+SUBJECT = Subject(
+    game="gaia",
+    points="VP",
+    names=NUDGED,
+    thinking=Thinking(),
+    seatings=EVERY_SEAT,
+    load=lambda: load().values,
+    read=read,
+    moved=moved,
+    study=study,
+    play=play,
+)
