@@ -3,14 +3,14 @@
 import pytest
 
 from astrarium.bots.gaia import lines
-from astrarium.bots.gaia.choices import AGAIN, Choices, Plan
+from astrarium.bots.gaia.choices import AGAIN, BLOCKED, Choices, Plan
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines, _alike
 from astrarium.bots.gaia.weights import load
-from astrarium.gaia import GaiaState
+from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.structures import MINE, ROUNDS
-from astrarium.table import Chance
-from tests.gaia.positions import me, rich, started
+from astrarium.table import Chance, Move
+from tests.gaia.positions import give, me, rich, started
 
 MUCH = 1_000_000
 
@@ -92,6 +92,50 @@ def test_a_remembered_line_is_followed_as_far_as_it_can_be() -> None:
     assert tuple(map(str, mined[0])) not in turns_of(without)
     assert without.state.round == ROUNDS
     assert len(without.line()) >= 3
+
+
+def test_a_remembered_turn_that_cannot_be_paid_as_planned_is_paid_in_another_way() -> None:
+    state = late(ROUNDS)
+    player = me(state)
+    player.ore, player.qic = 0, 4
+    state._legal = None
+    planned = (*[Move.of("spend 3 power for 1 ore")] * 2, Move.of("upgrade 1B5 trading-station"))
+    player.area1, player.area2, player.area3 = 0, 0, 0  # no power has come meanwhile
+    mind = choices()
+    root = Plan(None, (), state, 0.0)
+    assert mind.again(root, planned, 0) is None
+    mended = mind.alike(root, planned, 0)
+    assert mended is not None
+    assert mended.turn[-1] == planned[-1]
+    assert [str(move) for move in mended.turn[:2]] == ["spend 1 qic for 1 ore"] * 2
+    assert mind.alike(root, (Move.of("mine 3A3"),), 0) is None, "there is a mine already"
+
+
+def test_a_remembered_turn_is_made_up_for_later_in_the_round() -> None:
+    state = late(ROUNDS)
+    player = me(state)
+    give(state, player, "qic-academy", "1B5")
+    player.qic = 1
+    player.area1 = player.area2 = player.area3 = 0
+    state.seats[1].passed = True  # nobody else can take the action
+    state._legal = None
+    mind = Lines(choices(), state, 0, 6, last=0)
+    wanted, bringing = (Move.of("qic planets"),), (Move.of("special academy"),)
+    plan = mind._as_remembered((wanted, bringing, (Move.of("pass"),)))
+    assert plan is not None
+    assert turns_of(plan)[:2] == [("special academy",), ("qic planets",)]
+
+
+def test_board_actions_that_the_automa_may_block_had_better_be_taken_soon() -> None:
+    state = GAIA.new({"players": 1, "factions": ("terrans",)}, "risk")
+    alone, among = choices(), started("terrans", "xenos")
+    for shown, worse in ((state, 2 * BLOCKED), (among, 0.0)):
+        early, later = Plan(None, (), shown, 0.0), Plan(None, (), shown, 0.0)
+        later.depth = 2
+        for verb, loss in (("power ore-2", worse), ("research ai", 0.0)):
+            turn = (Move.of(verb),)
+            soon = alone.plan(early, turn, shown, 0).value
+            assert soon - alone.plan(later, turn, shown, 0).value == pytest.approx(loss)
 
 
 def test_thinking_ends_where_nothing_can_be_done_but_pass() -> None:

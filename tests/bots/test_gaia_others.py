@@ -7,7 +7,7 @@ from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.choices import Choices
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines
-from astrarium.bots.gaia.others import MOST_OFFERED, Others
+from astrarium.bots.gaia.others import OFFERED, Others
 from astrarium.bots.gaia.planner import START_LINES, STARTS, Planner
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
@@ -89,14 +89,20 @@ def test_neighbours_offer_one_power_before_each_of_the_first_turns() -> None:
     player = me(state)
     player.area1, player.area2, player.area3 = 4, 0, 0
     state.seats[1].built = [0] * 6
-    others = Others(state, 0, MOST_OFFERED + 2)
+    others = Others(state, 0, 8)
+    others.begin_round(1)
     others.until_turn(state, 1)
     assert player.area2 == 0, "nobody is near"
     for h in ("1A1", "1A2", "1B5", "1B1", "1B2", "1B3", "1A4"):
         give(state, state.seats[1], "mine", h)
-    for number in range(1, MOST_OFFERED + 2):
+    for number in range(1, 8):
         others.until_turn(state, number)
-    assert player.area2 == MOST_OFFERED
+    assert player.area2 == OFFERED[0]
+    others.begin_round(0)
+    player.area1, player.area2 = 4, 0
+    for number in range(1, 8):
+        others.until_turn(state, number)
+    assert player.area2 == 2, "half of them are gone in the round being played"
 
 
 def test_a_start_is_chosen_by_the_rounds_that_follow() -> None:

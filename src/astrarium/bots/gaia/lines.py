@@ -81,7 +81,7 @@ class Lines:
         cut = barred.before
         assert cut is not None
         start = Plan(cut.before, cut.turn, cut.state.copy(), cut.value)
-        start.later, start.depth = cut.later, cut.depth
+        start.risk, start.later, start.depth = cut.risk, cut.later, cut.depth
         choices = self._choices
         choices.evaluate.waver(dice, WAVER)
         choices.forget()
@@ -89,7 +89,7 @@ class Lines:
         choices.evaluate.be_steady()
         choices.forget()
         if found is not None:
-            found.value = choices.evaluate(found.state, self._seat)
+            choices.judge(found, self._seat)
         return found
 
     def _through(self, beam: list[Plan], barred: Turn, width: int) -> Plan | None:
@@ -140,7 +140,7 @@ class Lines:
         """From a pass to the first turn of the next round."""
         self._others.until_round(plan.state)
         self._choices.begin_next_round(plan.state, self._seat)
-        plan.value = self._choices.evaluate(plan.state, self._seat)
+        self._choices.judge(plan, self._seat)
         plan.later = later
         plan.depth = 0
 
@@ -152,26 +152,53 @@ class Lines:
         plan.depth = depth
 
     def _as_remembered(self, line: tuple[Turn, ...]) -> Plan | None:
-        """A line thought out before, without the turns that have become impossible."""
-        choices, seat = self._choices, self._seat
+        """A line thought out before, mended where something has become impossible."""
         plan = self._root()
         self._others.begin_round(0)
+        missed: list[Turn] = []
         for turn in line:
-            if turn[0].verb == "pass":
-                passed = choices.again(plan, turn, seat) or choices.best_pass(plan, seat, ())
-                assert passed is not None
-                later = plan.later
-                if later == self._last:
-                    return passed
-                plan = passed
-                self._others.begin_round(later + 1)
-                self._begin_round(plan, later + 1)
-            elif plan.depth < self._depth:
-                new = choices.again(plan, turn, seat)
-                if new is not None:
-                    self._come_to_turn(new, plan.depth + 1)
+            if turn[0].verb != "pass":
+                new = self._turn_again(plan, turn)
+                if new is None:
+                    missed.append(turn)
+                else:
                     plan = new
+                continue
+            plan = self._catch_up(plan, missed)
+            missed = []
+            passed = self._choices.again(plan, turn, self._seat)
+            if passed is None:
+                passed = self._choices.best_pass(plan, self._seat, ())
+            assert passed is not None
+            later = plan.later
+            if later == self._last:
+                return passed
+            plan = passed
+            self._others.begin_round(later + 1)
+            self._begin_round(plan, later + 1)
         return None
+
+    def _turn_again(self, plan: Plan, turn: Turn) -> Plan | None:
+        """A turn as it was thought out, or paid in another way, if that is possible."""
+        if plan.depth >= self._depth:
+            return None
+        choices, seat = self._choices, self._seat
+        new = choices.again(plan, turn, seat) or choices.alike(plan, turn, seat)
+        if new is not None:
+            self._come_to_turn(new, plan.depth + 1)
+        return new
+
+    def _catch_up(self, plan: Plan, missed: list[Turn]) -> Plan:
+        """What could not be done when its turn came, later in the round, or the best instead."""
+        for turn in missed:
+            new = self._turn_again(plan, turn)
+            if new is None and plan.depth < self._depth:
+                more = self._choices.expand(plan, self._seat, 1)
+                if more and more[0].value > plan.value:
+                    new = more[0]
+                    self._come_to_turn(new, plan.depth + 1)
+            plan = new or plan
+        return plan
 
 
 def _keep_better(found: dict[object, Plan], key: object, plan: Plan) -> None:

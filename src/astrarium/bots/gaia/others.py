@@ -27,8 +27,8 @@ TURNS: Final = 5
 REST: Final = 0.7
 """How much of the round being played is still to come when one passes, about."""
 AUTOMA_REACH: Final = 3
-MOST_OFFERED: Final = 4
-"""Power that neighbours are thought to offer in a round, one for each structure near."""
+OFFERED: Final = (3, 3, 3, 3, 3, 1)
+"""Power that neighbours offer in each round, about."""
 
 WANTED = tuple(
     [POWER_NAMES.index(name) for name in ("ore-2", "knowledge-3", "credits-7", "knowledge-2")]
@@ -66,10 +66,15 @@ class Others:
         """What they have done before the next own turn, one of so many in the round."""
         state.used_actions |= self._taken[turn]
         self.come_forward(state, self._rounds + turn / TURNS)
-        # They build nearby now and then: one charge before each of the first own turns.
+        # They build nearby now and then: one charge before each of the first own turns. In the
+        # round being played half of them are gone.
         me = state.seats[self._seat]
-        others = state.structures_of_others(self._seat)
-        if turn <= min(neighbours(state, me.structures, others), MOST_OFFERED):
+        offered = OFFERED[state.round - 1]
+        if not self._rounds:
+            offered = (offered + 1) // 2
+        if turn <= offered and neighbours(
+            state, me.structures, state.structures_of_others(self._seat)
+        ):
             charge(me, 1)
 
     def come_forward(self, state: GaiaState, rounds: float) -> None:
