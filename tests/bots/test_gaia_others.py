@@ -8,7 +8,7 @@ from astrarium.bots.gaia.choices import Choices
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines
 from astrarium.bots.gaia.others import OFFERED, Others
-from astrarium.bots.gaia.planner import START_LINES, STARTS, Planner
+from astrarium.bots.gaia.planner import FINALISTS, START_LINES, STARTS, Planner
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.actions import mine, turn
@@ -106,24 +106,34 @@ def test_neighbours_offer_one_power_before_each_of_the_first_turns() -> None:
 
 
 def test_a_start_is_chosen_by_the_rounds_that_follow() -> None:
-    """Of the static favourites not the first, but the one with the best line from there."""
-    state = new_game("gleens", "taklons")
+    """Of the static favourites not the first, but the one with the best line from there; and that
+    line is remembered."""
+    state = new_game("xenos", "taklons")
     assert state.steps[-1].kind == PLACE
     choices = Choices(Evaluation(load()), True)
-    choices.nodes = 10_000
+    choices.nodes = 20_000
     ranked = sorted(state.legal_moves(0), key=lambda move: -choices.value_after(state, 0, move))
-    values = []
+    left = choices.nodes
+    tried = []
     for move in ranked[:STARTS]:
         new = state.copy()
         new.play(move)
         while new.steps[-1].kind != TURN and new.round == 0:
             new.play(choices.reply(new, new.steps[-1].seat))
         turns.continue_alone(new, 0)
-        choices.nodes = 80_000
-        values.append(Lines(choices, new, 0, 2, 1).best(START_LINES).value)
-    best = ranked[values.index(max(values))]
+        choices.nodes = 20_000
+        lines = Lines(choices, new, 0, 2, 1)
+        tried.append((lines.best(START_LINES).value, move, lines))
+    tried.sort(key=lambda row: -row[0])
+    found = []
+    for _, move, lines in tried[:FINALISTS]:
+        choices.nodes = left // FINALISTS
+        found.append((lines.best_revised((), str(move)), move))
+    line, best = max(found, key=lambda pair: pair[0].value)
     assert best != ranked[0]
-    assert Planner("hard", 2, 0, ahead=1).choose(state, 0, Budget(80_000)) == best
+    bot = Planner("hard", 2, 0, ahead=1)
+    assert bot.choose(state, 0, Budget(20_000)) == best
+    assert bot._remembered == tuple([plan.turn for plan in line.line()])
     assert Planner("easy", 1, 1).choose(state, 0, Budget(10_000)) == ranked[0]
 
 

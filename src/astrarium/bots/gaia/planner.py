@@ -16,6 +16,8 @@ from astrarium.table import Move, State
 
 STARTS, START_LINES = 14, 4
 """How many choices of setup are tried at most, and the lines that are followed from each."""
+FINALISTS = 4
+"""Of these the best lines are then made better before one is chosen."""
 ENOUGH = 5
 """Lines may take so many times what they take on average: one that breaks off is judged wrongly."""
 SHARE = (1.0, 1.0, 0.8, 0.35, 0.2, 0.12)
@@ -117,23 +119,34 @@ class Planner(Bot):
     def _begin(self, state: GaiaState, seat: int) -> Move:
         """A choice of setup: of the most promising, the one from which the best line begins."""
         choices = self._choices
+        nodes = choices.nodes
         moves = turns.worth_a_look(state, seat)
         ranked = [(-choices.value_after(state, seat, move), move) for move in moves]
         ranked.sort(key=lambda pair: pair[0])
         cost = START_LINES * LINE_NODES * (self._ahead + 1)
-        best, best_value = ranked[0][1], 0.0
-        for number, (_, move) in enumerate(ranked[: min(STARTS, choices.nodes // cost)]):
+        tried: list[tuple[float, Move, Lines]] = []
+        for _, move in ranked[: min(STARTS, nodes // cost)]:
             new = state.copy()
             new.play(move)
             while new.steps[-1].kind in (PLACE, BOOSTER):
                 new.play(choices.reply(new, new.steps[-1].seat))
             turns.continue_alone(new, seat)
             choices.nodes = ENOUGH * cost
-            value = Lines(choices, new, seat, self._depth, self._ahead).best(START_LINES).value
+            lines = Lines(choices, new, seat, self._depth, self._ahead)
+            tried.append((-lines.best(START_LINES).value, move, lines))
             if not choices.in_time():
                 break
-            if not number or value > best_value:
-                best, best_value = move, value
+        tried.sort(key=lambda row: row[0])
+        best = tried[0][1] if tried else ranked[0][1]
+        best_value = 0.0
+        for number, (_, move, lines) in enumerate(tried[:FINALISTS]):
+            choices.nodes = nodes // FINALISTS
+            line = lines.best_revised((), str(move))
+            if not choices.in_time():
+                break
+            if not number or line.value > best_value:
+                best, best_value = move, line.value
+                self._remembered = tuple([plan.turn for plan in line.line()])
         return best
 
     def _share(self, budget: Budget, round_: int) -> Budget:
