@@ -24,6 +24,8 @@ REVISED = 12
 """Lines that are followed from where a line was cut."""
 WAVER = 0.5
 """By how much of itself each worth may be off then."""
+ENDS = 6
+"""Ends of a round from which a line is followed on as it was planned."""
 MOST_REVISIONS = 150
 """Where little can be done, more of them find nothing."""
 CLEAR = 3.0
@@ -75,22 +77,51 @@ class Lines:
         return Plan(None, (), self._state.copy(), worth)
 
     def _revised(self, best: Plan, dice: Chance) -> Plan | None:
-        """The line with another turn somewhere, and what is best from there on."""
+        """The line with another turn somewhere, and what is best from there on.
+
+        Every other time only the rest of that round is thought over, and the rounds after it go
+        as they did, mended where they have to be.
+        """
         line = best.line()
-        barred = dice.choice(line)
+        where = dice.below(len(line))
+        barred = line[where]
         cut = barred.before
         assert cut is not None
         start = Plan(cut.before, cut.turn, cut.state.copy(), cut.value)
         start.risk, start.later, start.depth = cut.risk, cut.later, cut.depth
+        rest: tuple[Turn, ...] = ()
+        if dice.below(2) and cut.later < self._last:
+            after = where
+            while line[after].turn[0].verb != "pass":
+                after += 1
+            rest = tuple([plan.turn for plan in line[after + 1 :]])
         choices = self._choices
         choices.evaluate.waver(dice, WAVER)
         choices.forget()
-        found = self._through([start], barred.turn, REVISED)
+        if rest:
+            self._others.begin_round(start.later)
+            ends = self._round([start], barred.turn, REVISED)
+        else:
+            found = self._through([start], barred.turn, REVISED)
         choices.evaluate.be_steady()
         choices.forget()
-        if found is not None:
+        if rest:
+            found = self._best_along(ends[:ENDS], rest)
+        elif found is not None:
             choices.judge(found, self._seat)
         return found
+
+    def _best_along(self, ends: list[Plan], rest: tuple[Turn, ...]) -> Plan | None:
+        """The best line that goes on as planned from one of the ends of a round."""
+        best: Plan | None = None
+        for end in ends:
+            later = (end.before.later if end.before is not None else 0) + 1
+            self._others.begin_round(later)
+            self._begin_round(end, later)
+            found = self._along(end, rest)
+            if found is not None and (best is None or found.value > best.value):
+                best = found
+        return best
 
     def _through(self, beam: list[Plan], barred: Turn, width: int) -> Plan | None:
         """The line that is worth most at the end of the last round looked at."""
@@ -153,8 +184,11 @@ class Lines:
 
     def _as_remembered(self, line: tuple[Turn, ...]) -> Plan | None:
         """A line thought out before, mended where something has become impossible."""
-        plan = self._root()
         self._others.begin_round(0)
+        return self._along(self._root(), line)
+
+    def _along(self, plan: Plan, line: tuple[Turn, ...]) -> Plan | None:
+        """The line that goes on with these turns, mended; None if they do not lead to an end."""
         missed: list[Turn] = []
         for turn in line:
             if turn[0].verb != "pass":
