@@ -112,6 +112,7 @@ SUBJECT = Subject(
     game="gaia",
     points="VP",
     names=NAMES,
+    studies=2500,
     thinking=Thinking(),
     seatings=EVERY_SEAT,
     load=lambda: load().values,
