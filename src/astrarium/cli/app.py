@@ -153,8 +153,8 @@ def arena_command(
 def train_command(
     game: GameName = "gaia",
     studies: Annotated[
-        int, typer.Option(help="Positions of a generation, each played on from twice.", min=2)
-    ] = 2500,
+        int | None, typer.Option(help="Positions of a generation, each learned from twice.", min=2)
+    ] = None,
     generations: Annotated[int, typer.Option(help="How often weights are moved.", min=1)] = 3,
     gate: Annotated[int, typer.Option(help="Seeds of the gate, two games each.", min=1)] = 40,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
@@ -174,7 +174,7 @@ def train_command(
     """Learn better weights from self-play; a gate keeps out what is not surely better."""
     subject = training.find(game)
     thinking = training.thinking(subject, depth, width)
-    plan = Training(studies, gate, seed, thinking, generations)
+    plan = Training(studies or subject.studies, gate, seed, thinking, generations)
     raise typer.Exit(training.run(subject, plan, start, output, jobs, ray))
 
 

@@ -80,6 +80,7 @@ SUBJECT = Subject(
     game="planet-unknown",
     points="medals",
     names=NAMES,
+    studies=300,
     thinking=Thinking(NARROW.rounds, NARROW.lines, 0),
     seatings=ALONE,
     load=load,

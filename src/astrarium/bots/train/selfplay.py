@@ -116,6 +116,7 @@ SUBJECT = Subject(
     game="gaia",
     points="VP",
     names=NUDGED,
+    studies=2500,
     thinking=Thinking(),
     seatings=EVERY_SEAT,
     load=lambda: load().values,

@@ -71,6 +71,8 @@ class Subject(Generic[Values]):
     """What the margins are counted in."""
     names: tuple[str, ...]
     """What is nudged, one by one."""
+    studies: int
+    """Positions of a generation unless told otherwise."""
     thinking: Thinking
     """How far bots look unless told otherwise."""
     seatings: tuple[tuple[int, ...], ...]
