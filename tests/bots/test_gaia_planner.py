@@ -1,5 +1,7 @@
 """The parts of the Gaia Project bot: its evaluation and the turns it considers."""
 
+from math import inf
+
 import pytest
 
 from astrarium.bots import Budget, make_bot
@@ -315,3 +317,19 @@ def test_a_plan_is_remembered_and_its_turn_is_not_thought_over_again() -> None:
         assert answer in state.legal_moves(0)
         state.play(answer)
     assert bot._remembered == planned
+
+
+def test_seconds_end_a_thought_before_its_nodes_do() -> None:
+    state = started("terrans", "xenos")
+    for seconds, ended in ((0.0, True), (inf, False)):
+        bot = Planner("test", 2, 2)
+        assert bot.choose(state, 0, Budget(10**9, seconds)) in state.legal_moves(0)
+        assert (bot._choices.nodes < 0) == ended
+
+
+def test_who_plans_to_the_end_thinks_less_and_less() -> None:
+    shares = [Planner("test", 1, 0, ahead=5)._share(Budget(1000, 2.0), now) for now in range(1, 7)]
+    assert shares == sorted(shares, key=lambda budget: -budget.nodes)
+    assert shares[0] == Budget(1000, 2.0)
+    assert 0 < shares[-1].nodes < 200
+    assert Planner("test", 1, 0)._share(Budget(1000), 6) == Budget(1000)

@@ -309,3 +309,10 @@ def test_every_weight_is_used() -> None:
     at.seat(state).objectives = list(range(1, 29))
     Evaluator(state, 0, Noted(load()), 8.0).value(state.seats[0])
     assert read == set(load())
+
+
+def test_seconds_end_a_thought_before_its_nodes_do() -> None:
+    state = at.drafting()
+    hints = [make_bot(GAME, "hard").hints(state, 0, Budget(2000, seconds)) for seconds in (0, 1e9)]
+    assert [len(found) for found in hints] == [1, 3]
+    assert hints[0][0].moves[0] in state.legal_moves(0)

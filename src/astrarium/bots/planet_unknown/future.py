@@ -1,6 +1,7 @@
 """The coming rounds where the station turns by itself: all tops are known, so they can be tried."""
 
 from dataclasses import dataclass
+from time import thread_time
 
 from astrarium.bots.planet_unknown.evaluate import Evaluator
 from astrarium.bots.planet_unknown.tracks import benefit_worth
@@ -67,8 +68,11 @@ def explore(
     width: int,
     few: int,
     looks: int,
+    end: float,
 ) -> tuple[list[float], int]:
     """For every start the best value that a beam over the offered rounds finds, and its looks.
+
+    It goes no further after so many looks, or when the thread's clock has come to ``end``.
 
     All starts share the beam, none gets more than a quarter of it; one that falls out of it keeps
     no value. ``few`` placements of a tile are looked at closely.
@@ -97,7 +101,7 @@ def explore(
             if shares[line.origin] < max(2, width // 4) and len(beam) < width:
                 shares[line.origin] += 1
                 beam.append(line)
-        if spent > looks:
+        if spent > looks or thread_time() > end:
             break
     for line in beam:
         final[line.origin] = max(final[line.origin], line.value)

@@ -1,6 +1,8 @@
 """Looks at every own move, follows the best ones to the end of the turn and into the next."""
 
 from dataclasses import dataclass, field
+from math import inf
+from time import thread_time
 
 from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.planet_unknown.evaluate import Evaluator, rounds_left
@@ -89,6 +91,7 @@ class TurnSearch(Bot):
         self._usual = self._style = style
         self._weights = weights or load()
         self._looks = 0
+        self._end = inf
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, PlanetUnknownState)
@@ -145,6 +148,7 @@ class TurnSearch(Bot):
     def _choices(self, state: PlanetUnknownState, player: int, budget: Budget) -> list[Choice]:
         """What was thought of to the end, best first."""
         self._looks = budget.nodes * LOOKS
+        self._end = thread_time() + budget.seconds
         self._style = self._usual
         if self._usual.last is not None and self._end_in_sight(state):
             self._style = self._usual.last
@@ -159,7 +163,7 @@ class TurnSearch(Bot):
         ends: list[End] = []
         offers: dict[Move, Choice] = {}
         for rank, (choice, position) in enumerate(ranked[: self._style.width]):
-            if self._looks < 0:
+            if self._looks < 0 or thread_time() > self._end:
                 break
             if choice.moves[0].verb in OFFERS:
                 offers[choice.moves[0]] = choice
@@ -297,7 +301,7 @@ class TurnSearch(Bot):
         ]
         seats = [(value, end.seats[player]) for value, _, _, end in starts]
         few = self._style.few
-        values, spent = explore(state, seats, offers, judges, width, few, self._looks)
+        values, spent = explore(state, seats, offers, judges, width, few, self._looks, self._end)
         self._looks -= spent
         return values
 
@@ -306,7 +310,7 @@ class TurnSearch(Bot):
         lost = Evaluator(starts[0][3], player, self._weights, 0.0)
         result = []
         for _, _, _, end in starts:
-            if self._looks < 0:
+            if self._looks < 0 or thread_time() > self._end:
                 result.append(UNKNOWN)
                 continue
             start = Line(0.0, 0.0, end.seats[player], 0)
