@@ -1,6 +1,7 @@
 """The Gaia Project bot: plays the first turn of the best line and keeps the others in mind."""
 
 import gc
+from math import inf
 
 from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.gaia import turns
@@ -10,10 +11,12 @@ from astrarium.bots.gaia.lines import LINE_NODES, Lines
 from astrarium.bots.gaia.weights import Weights, load
 from astrarium.gaia import GaiaState
 from astrarium.gaia.components.structures import ROUNDS
-from astrarium.gaia.decisions import AFTER, BOOSTER, CHARGE_OFFER, PLACE, TURN
+from astrarium.gaia.decisions import AFTER, BOOSTER, CHARGE_OFFER, FACTION, PLACE, TURN
 from astrarium.gaia.power import chargeable
 from astrarium.table import Move, State
 
+SETUP = (FACTION, PLACE, BOOSTER)
+"""Choices before the game that lines to its end decide."""
 STARTS, START_LINES = 14, 4
 """How many choices of setup are tried at most, and the lines that are followed from each."""
 FINALISTS = 4
@@ -65,6 +68,8 @@ class Planner(Bot):
         """What follows in the turn being played, and where."""
         self._remembered: tuple[Turn, ...] = ()
         """The turns planned after this one: a plan is given up only for a better one."""
+        self._expected = inf
+        """What they should come to."""
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
@@ -82,7 +87,7 @@ class Planner(Bot):
             return Move("end")
         if step.kind == CHARGE_OFFER:
             return self._offer(state, player)
-        if self._ahead and step.kind in (PLACE, BOOSTER):
+        if self._ahead and step.kind in SETUP:
             return self._begin(state, player)
         return self._choices.reply(state, player)
 
@@ -128,7 +133,7 @@ class Planner(Bot):
         for _, move in ranked[: min(STARTS, nodes // cost)]:
             new = state.copy()
             new.play(move)
-            while new.steps[-1].kind in (PLACE, BOOSTER):
+            while new.steps[-1].kind in SETUP:
                 new.play(choices.reply(new, new.steps[-1].seat))
             turns.continue_alone(new, seat)
             choices.nodes = ENOUGH * cost
@@ -147,6 +152,7 @@ class Planner(Bot):
             if not number or line.value > best_value:
                 best, best_value = move, line.value
                 self._remembered = tuple([plan.turn for plan in line.line()])
+                self._expected = inf
         return best
 
     def _share(self, budget: Budget, round_: int) -> Budget:
@@ -179,7 +185,8 @@ class Planner(Bot):
         gc.disable()
         try:
             if self._ahead:
-                best = lines.best_revised(self._remembered, str(self._turns))
+                best = lines.best_revised(self._remembered, str(self._turns), self._expected)
+                self._expected = best.value
             else:
                 best = lines.best(self._width)
         finally:
