@@ -91,7 +91,7 @@ class Results:
 
     standings: list[Standing]
     troubles: list[str]
-    outcomes: list[Outcome]
+    outcomes: Sequence[Outcome]
 
 
 @cache
@@ -187,21 +187,27 @@ def solo_schedule(
 
 
 def run(
-    matches: Sequence[Match], jobs: int = 1, progress: Callable[[], None] | None = None
+    matches: Sequence[Match], jobs: int = 1, played: Callable[[Outcome], None] | None = None
 ) -> Results:
-    """Play all matches and gather the standings."""
-    standings: dict[str, Standing] = {}
-    ratings: dict[str, Rating] = {}
+    """Play all matches, tell of each as it ends, and gather the standings."""
     outcomes = []
     with ProcessPoolExecutor(jobs) as pool:
         for outcome in pool.map(play, matches):
-            if progress is not None:
-                progress()
             outcomes.append(outcome)
-            for seat, name in enumerate(outcome.match.bots):
-                _note(standings.setdefault(name, Standing(name)), outcome, seat)
-            if len(outcome.match.bots) > 1:
-                rate(ratings, outcome.match.bots, outcome.ranks)
+            if played is not None:
+                played(outcome)
+    return gather(outcomes)
+
+
+def gather(outcomes: Sequence[Outcome]) -> Results:
+    """The standings after these games."""
+    standings: dict[str, Standing] = {}
+    ratings: dict[str, Rating] = {}
+    for outcome in outcomes:
+        for seat, name in enumerate(outcome.match.bots):
+            _note(standings.setdefault(name, Standing(name)), outcome, seat)
+        if len(outcome.match.bots) > 1:
+            rate(ratings, outcome.match.bots, outcome.ranks)
     for name, rating in ratings.items():
         standings[name].rating = rating
     troubles = [trouble for outcome in outcomes for trouble in outcome.troubles]

@@ -143,10 +143,14 @@ def arena_command(
     automa: Annotated[
         str, typer.Option(metavar="LEVEL", help="Each plays alone against the Automa.")
     ] = "",
+    log: Annotated[
+        Path | None,
+        typer.Option(help="Note every game there; those noted already are not played again."),
+    ] = None,
 ) -> None:
     """Let bots meet on the same seeds in rotating seats."""
     names = tuple([name.strip() for name in bots.split(",")])
-    arena.run(arena.Plan(game, names, players, games, seed, jobs, seconds, automa))
+    arena.run(arena.Plan(game, names, players, games, seed, jobs, seconds, automa, log))
 
 
 @app.command("train")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import fmean
 
 from rich.console import Console
@@ -15,11 +16,13 @@ from astrarium.bots.arena import (
     Outcome,
     Results,
     Standing,
+    gather,
     schedule,
     seated,
     solo_schedule,
 )
 from astrarium.bots.arena import run as run_matches
+from astrarium.bots.arena_log import Log
 from astrarium.games import get_game
 from astrarium.table import BadOption
 
@@ -41,6 +44,8 @@ class Plan:
     jobs: int
     seconds: float
     automa: str = ""
+    log: Path | None = None
+    """Where games are noted as they end; those noted there are not played again."""
 
 
 def run(plan: Plan) -> None:
@@ -48,7 +53,7 @@ def run(plan: Plan) -> None:
     title = get_game(plan.game).title
     for name in plan.names:
         seated(plan.game, name)  # an unknown name is told before anything begins
-    results = _play(_matches(plan), plan.jobs)
+    results = _play(_matches(plan), plan.jobs, Log(plan.log) if plan.log else None)
     console = Console()
     if plan.automa:
         heading = f"{title}: {plan.games} games alone against the Automa ({plan.automa})"
@@ -71,10 +76,20 @@ def _matches(plan: Plan) -> list[Match]:
     return matches
 
 
-def _play(matches: Sequence[Match], jobs: int) -> Results:
+def _play(matches: Sequence[Match], jobs: int, log: Log | None) -> Results:
+    known = log.known if log else {}
+    missing = [match for match in matches if match not in known]
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=len(matches))
-        return run_matches(matches, jobs, lambda: progress.advance(task))
+        done = len(matches) - len(missing)
+        task = progress.add_task("playing", total=len(matches), completed=done)
+
+        def played(outcome: Outcome) -> None:
+            if log:
+                log.note(outcome)
+            progress.advance(task)
+
+        results = run_matches(missing, jobs, played)
+    return gather([known[match] for match in matches]) if log else results
 
 
 def _standings(heading: str, plan: Plan, standings: Sequence[Standing]) -> Table:
