@@ -138,19 +138,6 @@ def test_board_actions_that_the_automa_may_block_had_better_be_taken_soon() -> N
             assert soon - alone.plan(later, turn, shown, 0).value == pytest.approx(loss)
 
 
-def test_less_thought_is_enough_while_all_goes_as_planned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "CALM", 0.0)
-    state = late(ROUNDS - 1)
-    plan = Lines(choices(), state, 0, 6, last=1).best(1)
-    line = tuple([step.turn for step in plan.line()])
-    found = [
-        Lines(choices(4_000), state, 0, 6, last=1).best_revised(line, "seed", expected)
-        for expected in (plan.value + 1, plan.value + 30)
-    ]
-    assert turns_of(found[0]) == turns_of(plan)
-    assert found[1].value > plan.value
-
-
 def test_a_round_is_thought_over_alone_and_the_rest_goes_on_as_planned() -> None:
     state = late(ROUNDS - 1)
     mind = Lines(choices(), state, 0, 6, last=1)

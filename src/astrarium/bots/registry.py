@@ -1,7 +1,6 @@
 """Bots by game and level."""
 
 from astrarium.bots.bot import Bot, Budget, RandomBot
-from astrarium.bots.gaia import lines
 from astrarium.bots.gaia.greedy import Greedy
 from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.planet_unknown.search import Style, TurnSearch
@@ -24,8 +23,6 @@ PLANET_UNKNOWN_STYLES = {
 }
 """How thorough the search over a turn is."""
 
-COMPILED = not str(lines.__file__).endswith(".py")
-"""Whether the Gaia Project bot was compiled: it is more than twice as fast then."""
 _BUDGETS = {
     "random": Budget(1),
     "greedy": Budget(300),
@@ -35,7 +32,7 @@ _BUDGETS = {
 }
 """A turn takes at most 3 s of one core, 1 s for ``medium`` and 0.1 s for ``easy``; on a slow
 machine the seconds end a thought, before that the nodes, so that it can be repeated."""
-_HARD_GAIA = Budget(100_000 if COMPILED else 40_000, 2.5)
+_HARD_GAIA = Budget(44_000, 2.5)
 
 
 def budget_for(game: str, name: str) -> Budget:

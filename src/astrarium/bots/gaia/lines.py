@@ -6,8 +6,6 @@ turn that came there barred, and played on with worths that are all a little off
 better is kept, also for the next turns.
 """
 
-from math import inf
-
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.choices import Choices, Plan, Turn
 from astrarium.bots.gaia.others import Others
@@ -20,8 +18,6 @@ LINE_NODES = 70
 """Positions looked at to follow one line through one round, about."""
 FRESH = 0.2
 """The share of them that a search without a remembered line may take; revisions get the rest."""
-CALM, AS_EXPECTED = 0.4, 1.5
-"""The share of all that is enough if a remembered line has lost no more than so many VP."""
 FEWEST, MOST = 2, 60
 """Lines of a search, however many positions may be looked at."""
 REVISED = 12
@@ -58,22 +54,15 @@ class Lines:
         assert found is not None
         return found
 
-    def best_revised(self, remembered: tuple[Turn, ...], seed: str, expected: float = inf) -> Plan:
-        """The best line that can be found with all positions that may still be looked at.
-
-        As long as all goes as planned, so that the remembered line still comes to what was
-        ``expected``, less thought is enough.
-        """
+    def best_revised(self, remembered: tuple[Turn, ...], seed: str) -> Plan:
+        """The best line that can be found with all positions that may still be looked at."""
         choices = self._choices
         share = FRESH * choices.nodes / (LINE_NODES * (self._last + 1))
         best = self._as_remembered(remembered) if remembered else None
-        if best is not None and best.value > expected - AS_EXPECTED:
-            choices.nodes = int(CALM * choices.nodes)
-        else:
-            fresh = self.best(max(FEWEST, min(MOST, int(share))))
-            # Lines that break off in the middle are judged too well: all is still possible there.
-            if best is None or (choices.nodes >= 0 and fresh.value > best.value):
-                best = fresh
+        fresh = self.best(max(FEWEST, min(MOST, int(share))))
+        # Lines that break off in the middle are judged too well: all is still possible there.
+        if best is None or (choices.nodes >= 0 and fresh.value > best.value):
+            best = fresh
         dice = Chance(seed, "revisions")
         for _ in range(MOST_REVISIONS):
             if choices.nodes < 0:

@@ -1,7 +1,6 @@
 """The Gaia Project bot: plays the first turn of the best line and keeps the others in mind."""
 
 import gc
-from math import inf
 
 from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.gaia import turns
@@ -68,8 +67,6 @@ class Planner(Bot):
         """What follows in the turn being played, and where."""
         self._remembered: tuple[Turn, ...] = ()
         """The turns planned after this one: a plan is given up only for a better one."""
-        self._expected = inf
-        """What they should come to."""
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
@@ -152,7 +149,6 @@ class Planner(Bot):
             if not number or line.value > best_value:
                 best, best_value = move, line.value
                 self._remembered = tuple([plan.turn for plan in line.line()])
-                self._expected = inf
         return best
 
     def _share(self, budget: Budget, round_: int) -> Budget:
@@ -185,8 +181,7 @@ class Planner(Bot):
         gc.disable()
         try:
             if self._ahead:
-                best = lines.best_revised(self._remembered, str(self._turns), self._expected)
-                self._expected = best.value
+                best = lines.best_revised(self._remembered, str(self._turns))
             else:
                 best = lines.best(self._width)
         finally:
