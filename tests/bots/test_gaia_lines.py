@@ -3,11 +3,12 @@
 import pytest
 
 from astrarium.bots.gaia import lines
-from astrarium.bots.gaia.choices import AGAIN, BLOCKED, Choices, Plan
+from astrarium.bots.gaia.choices import AGAIN, BLOCKED, Choices, Plan, main_action
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines, _alike
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.components.board_actions import POWER_NAMES
 from astrarium.gaia.components.structures import MINE, ROUNDS
 from astrarium.table import Chance, Move
 from tests.gaia.positions import give, me, rich, started
@@ -109,6 +110,16 @@ def test_a_remembered_turn_that_cannot_be_paid_as_planned_is_paid_in_another_way
     assert mended.turn[-1] == planned[-1]
     assert [str(move) for move in mended.turn[:2]] == ["spend 1 qic for 1 ore"] * 2
     assert mind.alike(root, (Move.of("mine 3A3"),), 0) is None, "there is a mine already"
+
+
+def test_a_planet_is_settled_by_another_action_if_the_planned_one_is_gone() -> None:
+    state = late(ROUNDS)
+    state.used_actions |= 1 << POWER_NAMES.index("terraform-2")
+    state._legal = None
+    root = Plan(None, (), state, 0.0)
+    mended = choices().alike(root, (Move.of("power terraform-2 1A1"),), 0)
+    assert mended is not None
+    assert str(mended.turn[-1]) in ("mine 1A1", "power terraform-1 1A1")
 
 
 def test_a_remembered_turn_is_made_up_for_later_in_the_round() -> None:
@@ -239,3 +250,21 @@ def test_after_the_last_pass_only_what_is_scored_counts() -> None:
     guessed = evaluation(state, 0)
     player.research[0] -= 1
     assert evaluation(state, 0) != pytest.approx(guessed)
+
+
+def test_another_planet_is_settled_instead_of_one_that_is_lost() -> None:
+    """And what was to be built there is built on the other."""
+    state = late(ROUNDS)
+    other = state.seats[1]
+    lost = state.galaxy.by_name["1A1"]
+    other.built[MINE] |= 1 << lost
+    state.colonise(other, lost)
+    state._legal = None
+    line = ((Move.of("mine 1A1"),), (Move.of("upgrade 1A1 trading-station"),), (Move.of("pass"),))
+    plan = Lines(choices(), state, 0, 6, last=0)._as_remembered(line)
+    assert plan is not None
+    first, second = turns_of(plan)[:2]
+    place = main_action(plan.line()[0].turn).args[-1]
+    assert first[-1].endswith(place)
+    assert place != "1A1"
+    assert f"upgrade {place} trading-station" in second

@@ -62,7 +62,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
         ann = serving.guest("Ann")
         table = _start(ann, "gaia", "hard", "me", options=_FACTIONS)
         shown = _wait(ann, table)
-        assert shown["seats"][0]["name"] == "Bot (random)"
+        assert shown["seats"][0]["name"] == "Bot (greedy)"
         assert shown["version"] == 1
     said = "\n".join(record.getMessage() for record in caplog.records)
     for words in ("hard bot failed (it did not answer", "medium bot failed (its process died"):

@@ -200,16 +200,32 @@ class Choices:
         new = state.copy()
         return self.plan(before, turn, new, seat) if turns.replay(new, seat, turn) else None
 
-    def alike(self, before: Plan, turn: Turn, seat: int) -> Plan | None:
-        """The main action of a turn thought out before, paid and answered as is best now."""
+    def alike(self, before: Plan, turn: Turn, seat: int, elsewhere: bool = False) -> Plan | None:
+        """What a turn thought out before does, paid and answered as is best now.
+
+        A planet may also be settled by another action than planned, or another planet
+        ``elsewhere``, and any federation does for one that cannot be formed.
+        """
         state = before.state
         main = main_action(turn)
-        known = turns.main_moves(state, seat)
-        if main in known:
-            return self._turn(before, seat, main, True)
-        if self._exchanges and main in turns.wished_moves(state, seat, known):
-            return self._turn(before, seat, main, False)
-        return None
+        planet = turns.settled_planet(main)
+        federation = main.verb == "federation"
+        moves = turns.main_moves(state, seat)
+        affordable = len(moves)
+        if self._exchanges:
+            moves += turns.wished_moves(state, seat, moves)
+        best: Plan | None = None
+        for number, move in enumerate(moves):
+            settled = turns.settled_planet(move) if planet else ""
+            if (
+                move == main
+                or (settled and (settled == planet or elsewhere))
+                or (federation and move.verb == "federation")
+            ):
+                plan = self._turn(before, seat, move, number < affordable)
+                if plan is not None and (best is None or plan.value > best.value):
+                    best = plan
+        return best
 
     def begin_next_round(self, state: GaiaState, seat: int) -> None:
         """One's own income and Gaia phase."""

@@ -7,12 +7,13 @@ better is kept, also for the next turns.
 """
 
 from astrarium.bots.gaia import turns
-from astrarium.bots.gaia.choices import Choices, Plan, Turn
+from astrarium.bots.gaia.choices import Choices, Plan, Turn, main_action
 from astrarium.bots.gaia.others import Others
 from astrarium.gaia import GaiaState
+from astrarium.gaia.actions.mine import taken
 from astrarium.gaia.components.structures import ROUNDS
 from astrarium.gaia.player import Player
-from astrarium.table import Chance
+from astrarium.table import Chance, Move
 
 LINE_NODES = 70
 """Positions looked at to follow one line through one round, about."""
@@ -190,9 +191,12 @@ class Lines:
     def _along(self, plan: Plan, line: tuple[Turn, ...]) -> Plan | None:
         """The line that goes on with these turns, mended; None if they do not lead to an end."""
         missed: list[Turn] = []
+        instead: dict[str, str] = {}
         for turn in line:
+            if instead:
+                turn = _renamed(turn, instead)
             if turn[0].verb != "pass":
-                new = self._turn_again(plan, turn)
+                new = self._turn_again(plan, turn) or self._elsewhere(plan, turn, instead)
                 if new is None:
                     missed.append(turn)
                 else:
@@ -222,6 +226,20 @@ class Lines:
             self._come_to_turn(new, plan.depth + 1)
         return new
 
+    def _elsewhere(self, plan: Plan, turn: Turn, instead: dict[str, str]) -> Plan | None:
+        """Another planet settled than one that somebody else has taken, and noted as such."""
+        lost = turns.settled_planet(main_action(turn))
+        state = plan.state
+        if not lost or plan.depth >= self._depth:
+            return None
+        if not taken(state) >> state.galaxy.by_name[lost] & 1:
+            return None
+        new = self._choices.alike(plan, turn, self._seat, elsewhere=True)
+        if new is not None:
+            instead[lost] = turns.settled_planet(main_action(new.turn))
+            self._come_to_turn(new, plan.depth + 1)
+        return new
+
     def _catch_up(self, plan: Plan, missed: list[Turn]) -> Plan:
         """What could not be done when its turn came, later in the round, or the best instead."""
         for turn in missed:
@@ -233,6 +251,13 @@ class Lines:
                     self._come_to_turn(new, plan.depth + 1)
             plan = new or plan
         return plan
+
+
+def _renamed(turn: Turn, names: dict[str, str]) -> Turn:
+    """The same turn with one planet instead of another."""
+    return tuple(
+        [Move(move.verb, tuple([names.get(word, word) for word in move.args])) for move in turn]
+    )
 
 
 def _keep_better(found: dict[object, Plan], key: object, plan: Plan) -> None:

@@ -6,17 +6,20 @@ from astrarium.bots.gaia.reach import ORE_WORTH, QIC_WORTH, neighbours
 from astrarium.gaia import GaiaState
 from astrarium.gaia.actions.mine import cost, taken
 from astrarium.gaia.actions.power_qic import FIRST_QIC
-from astrarium.gaia.automa.actions import automa_steps, distance_to_human
+from astrarium.gaia.automa.actions import automa_steps, colonised_type, distance_to_human
 from astrarium.gaia.components.board_actions import (
     POWER_ACTIONS,
     POWER_NAMES,
     QIC_COST,
     QIC_NAMES,
 )
+from astrarium.gaia.components.effects import PER_GAIA, PER_SECTOR, PER_TYPE
 from astrarium.gaia.components.planets import GAIA, HOME_TYPES, TRANSDIM
 from astrarium.gaia.components.research import NAVIGATION, RANGE
+from astrarium.gaia.components.scoring import FINAL_TILES
 from astrarium.gaia.components.structures import MINE, QIC_RANGE
-from astrarium.gaia.galaxy import bits
+from astrarium.gaia.galaxy import HEXES_PER_SECTOR, bits
+from astrarium.gaia.player import Player
 from astrarium.gaia.power import charge, spendable
 
 SETTLED: Final = 1.4
@@ -26,9 +29,11 @@ TURNS: Final = 5
 """Own turns in a round, about: how far it has come after each of them."""
 REST: Final = 0.7
 """How much of the round being played is still to come when one passes, about."""
-AUTOMA_REACH: Final = 3
-OFFERED: Final = (3, 3, 3, 3, 3, 1)
-"""Power that neighbours offer in each round, about."""
+AUTOMA_REACH: Final = 2
+NOT_COUNTED: Final = 100.0
+"""The Automa settles first what counts for a final scoring tile."""
+OFFERED: Final = 1
+"""Power that neighbours offer between a pass and the next round: most of what they offer at all."""
 
 WANTED = tuple(
     [POWER_NAMES.index(name) for name in ("ore-2", "knowledge-3", "credits-7", "knowledge-2")]
@@ -46,7 +51,7 @@ class Others:
         self._automa = state.automa is not None
         self._late = [player.passed for player in state.seats]
         self._before = [player.structures.bit_count() for player in state.seats]
-        self._wished: dict[tuple[int, int, int], int] = {}
+        self._wished: dict[tuple[int, int, int, int], int] = {}
         self._rounds = 0.0
         """Rounds gone by when the round that is looked at begins."""
         self._taken_now = taken_by_others(state, seat, most_turns)
@@ -59,23 +64,16 @@ class Others:
         self._taken = self._taken_later if later else self._taken_now
 
     def until_round(self, state: GaiaState) -> None:
-        """What they have settled when that round begins."""
+        """What they have settled, and the power they have offered, when that round begins."""
         self.come_forward(state, self._rounds)
+        me = state.seats[self._seat]
+        if neighbours(state, me.structures, state.structures_of_others(self._seat)):
+            charge(me, OFFERED)
 
     def until_turn(self, state: GaiaState, turn: int) -> None:
         """What they have done before the next own turn, one of so many in the round."""
         state.used_actions |= self._taken[turn]
         self.come_forward(state, self._rounds + turn / TURNS)
-        # They build nearby now and then: one charge before each of the first own turns. In the
-        # round being played half of them are gone.
-        me = state.seats[self._seat]
-        offered = OFFERED[state.round - 1]
-        if not self._rounds:
-            offered = (offered + 1) // 2
-        if turn <= offered and neighbours(
-            state, me.structures, state.structures_of_others(self._seat)
-        ):
-            charge(me, 1)
 
     def come_forward(self, state: GaiaState, rounds: float) -> None:
         """Let each of them settle what it will have settled after so many rounds."""
@@ -89,7 +87,7 @@ class Others:
             have = player.structures.bit_count() - self._before[other]
             while have < number:
                 have += 1
-                h = self._wish(state, other)
+                h = self._wish(state, other, have % len(state.setup.final_tiles))
                 if h < 0:
                     break
                 if state.planets[h] == TRANSDIM:
@@ -98,11 +96,14 @@ class Others:
                 state.colonise(player, h)
                 state._legal = None
 
-    def _wish(self, state: GaiaState, other: int) -> int:
-        """The planet that this opponent settles next, or -1."""
+    def _wish(self, state: GaiaState, other: int, tile: int) -> int:
+        """The planet that this opponent settles next, or -1.
+
+        The Automa looks at a final scoring tile first; which one, its cards tell.
+        """
         player = state.seats[other]
         used = taken(state)
-        key = (other, player.structures, used)
+        key = (other, player.structures, used, tile)
         known = self._wished.get(key)
         if known is not None:
             return known
@@ -116,11 +117,14 @@ class Others:
         else:
             spaces = RANGE[player.research[NAVIGATION]] + QIC_RANGE
         near = state.galaxy.shape.spread(player.structures | player.stations, spaces)
+        per = FINAL_TILES[state.setup.final_tiles[tile]].per
         best, best_price = -1, 0.0
         for h in bits(planets & near & ~used):
             if self._automa:
                 price = 10.0 * automa_steps(player.faction.home, state.planets[h])
                 price += distance_to_human(state, h)
+                if not _counts(state, player, h, per):
+                    price += NOT_COUNTED
             else:
                 asked = cost(state, other, h)
                 price = ORE_WORTH * asked.ore + QIC_WORTH * asked.qic
@@ -128,6 +132,16 @@ class Others:
                 best, best_price = h, price
         self._wished[key] = best
         return best
+
+
+def _counts(state: GaiaState, player: Player, h: int, per: int) -> bool:
+    """Whether a planet brings the Automa forward in what a final scoring tile counts."""
+    planet = state.planets[h]
+    if per == PER_SECTOR:
+        return not player.sectors >> (h // HEXES_PER_SECTOR) & 1
+    if per == PER_TYPE:
+        return not player.types >> colonised_type(planet) & 1
+    return per != PER_GAIA or planet >= HOME_TYPES
 
 
 def taken_by_others(state: GaiaState, seat: int, count: int) -> list[int]:

@@ -27,6 +27,8 @@ from astrarium.gaia.power import spendable
 from astrarium.table import Move
 
 FREE = ("spend", "burn")
+SETTLING = ("terraform-1", "terraform-2", "step", "range-mine")
+"""Board actions and special actions that build a mine where they are told to."""
 BURN = Move("burn")
 MORE_QIC = 2
 """Actions that need more Q.I.C. beyond those at hand than this are not thought of."""
@@ -198,6 +200,15 @@ def wished_moves(state: GaiaState, seat: int, known: list[Move]) -> list[Move]:
         if move.verb in ("mine", "upgrade", "research", "power", "qic", "special"):
             result.append(move)
     return result
+
+
+def settled_planet(move: Move) -> str:
+    """The hex that a main action builds a mine on, if it builds one."""
+    if move.verb == "mine":
+        return move.args[0]
+    if len(move.args) > 1 and move.args[0] in SETTLING:
+        return move.args[1]
+    return ""
 
 
 def pay(state: GaiaState, seat: int, moves: list[Move]) -> bool:
