@@ -17,7 +17,7 @@ from astrarium.gaia.components.effects import PER_GAIA, PER_SECTOR, PER_TYPE
 from astrarium.gaia.components.planets import GAIA as GAIA_PLANET
 from astrarium.gaia.components.planets import TRANSDIM
 from astrarium.gaia.components.scoring import FINAL_TILES
-from astrarium.gaia.decisions import PLACE, TURN, Step
+from astrarium.gaia.decisions import FACTION, PLACE, TURN, Step
 from astrarium.gaia.galaxy import bits
 from tests.gaia.positions import give, me, new_game, rich, started
 
@@ -175,3 +175,14 @@ def test_whatever_exchanges_can_pay_is_thought_of_and_can_be_made(faction: str) 
             allowed.play(move)
             assert allowed == paid
     assert possible > 2
+
+
+def test_a_faction_is_chosen_by_lines_too() -> None:
+    state = GAIA.new({"players": 2}, "faction")
+    assert state.steps[-1].kind == FACTION
+    bot = Planner("hard", 1, 0, ahead=0)
+    assert bot.choose(state, 0, Budget(5_000)) in state.legal_moves(0)
+    assert not bot._remembered
+    bot = Planner("hard", 1, 0, ahead=1)
+    assert bot.choose(state, 0, Budget(5_000)) in state.legal_moves(0)
+    assert bot._remembered, "the line that begins best from there"

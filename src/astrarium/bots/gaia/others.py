@@ -33,7 +33,8 @@ AUTOMA_REACH: Final = 2
 NOT_COUNTED: Final = 100.0
 """The Automa settles first what counts for a final scoring tile."""
 OFFERED: Final = 1
-"""Power that neighbours offer between a pass and the next round: most of what they offer at all."""
+"""Power to count on between a pass and the next round: less than neighbours offer on average, as
+a plan suffers more from one too few than it gains by one too many."""
 
 WANTED = tuple(
     [POWER_NAMES.index(name) for name in ("ore-2", "knowledge-3", "credits-7", "knowledge-2")]
