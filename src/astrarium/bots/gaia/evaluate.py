@@ -65,8 +65,13 @@ class Evaluation:
         """Expected final VP of a seat, roughly; only differences matter."""
         me = state.seats[seat]
         row = self._row(state, me)
-        worth: float = sum(map(mul, self.features.of(state, seat), row.worths))
-        return me.vp + row.research(me) + worth
+        worth = me.vp + row.research(me)
+        worths = row.worths
+        # Most features are zero, and compiled this is faster than a sum of products.
+        for at, number in enumerate(self.features.of(state, seat)):
+            if number:
+                worth += number * worths[at]
+        return worth
 
     def parts(self, state: GaiaState, seat: int) -> dict[str, float]:
         """The same sum by what it consists of, for explanations."""

@@ -27,8 +27,8 @@ WAVER = 0.5
 """By how much of itself each worth may be off then."""
 ENDS = 6
 """Ends of a round from which a line is followed on as it was planned."""
-MOST_REVISIONS = 150
-"""Where little can be done, more of them find nothing."""
+REVISION = 20
+"""Positions that a revision takes in any case, so that they end where little can be done."""
 CLEAR = 3.0
 """Whoever can add so much by one more turn does not think of passing."""
 SAME = 4
@@ -65,9 +65,8 @@ class Lines:
         if best is None or (choices.nodes >= 0 and fresh.value > best.value):
             best = fresh
         dice = Chance(seed, "revisions")
-        for _ in range(MOST_REVISIONS):
-            if choices.nodes < 0:
-                break
+        while choices.nodes >= 0:
+            choices.nodes -= REVISION
             other = self._revised(best, dice)
             if choices.nodes >= 0 and other is not None and other.value > best.value:
                 best = other

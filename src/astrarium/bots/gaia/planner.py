@@ -22,7 +22,7 @@ FINALISTS = 4
 """Of these the best lines are then made better before one is chosen."""
 ENOUGH = 5
 """Lines may take so many times what they take on average: one that breaks off is judged wrongly."""
-SHARE = (1.0, 1.0, 0.8, 0.35, 0.2, 0.12)
+SHARE = (1.0, 1.0, 1.0, 0.7, 0.4, 0.15)
 """How much of its budget who plans to the end of the game uses in each round.
 
 A plan is made better mostly in the first rounds; later there is less and less to be found.
