@@ -171,8 +171,10 @@ def test_thinking_ends_where_nothing_can_be_done_but_pass() -> None:
     player.credits = player.ore = player.knowledge = player.qic = 0
     player.area1 = player.area2 = player.area3 = 0
     state._legal = None
-    plan = Lines(choices(), state, 0, 6, last=0).best_revised((), "seed")
+    mind = choices(2_000)
+    plan = Lines(mind, state, 0, 6, last=0).best_revised((), "seed")
     assert [step.turn[0].verb for step in plan.line()] == ["pass"]
+    assert -2 * lines.REVISION < mind.nodes < 0
 
 
 def test_what_added_little_is_not_looked_at_again_in_the_same_round() -> None:

@@ -173,6 +173,18 @@ def test_the_project_is_done_in_the_next_gaia_phase() -> None:
     assert "mine 1A11" in legal(state)
 
 
+def test_a_planet_that_becomes_gaia_stays_what_it_was_in_copies_made_before() -> None:
+    state, _ = terrans()
+    play(state, "gaiaform 1A11", "end")
+    before = state.copy()
+    view = before.view(None)
+    next_round(state)
+    assert state.view(None)["hexes"] != view["hexes"]
+    assert before.view(None)["hexes"] == view["hexes"]
+    assert before.planets == before.galaxy.planets != state.planets
+    assert before.type_masks == before.galaxy.type_masks != state.type_masks
+
+
 @pytest.mark.rule("GP-GAIA-09")
 def test_a_project_of_round_6_is_never_done() -> None:
     state, player = terrans()

@@ -117,8 +117,8 @@ class GaiaState(State):
         self.setup = setup
         self.seats = [Player(vp) for vp in setup.start_vp]
         self.galaxy = setup.galaxy
-        self.planets = setup.galaxy.planets[:]
-        self.type_masks = setup.galaxy.type_masks[:]
+        self.planets = setup.galaxy.planets
+        self.type_masks = setup.galaxy.type_masks
         self.round = 0
         self.phase = rounds.SETUP
         self.order = list(range(setup.players))
@@ -218,8 +218,8 @@ class GaiaState(State):
         new.setup = self.setup
         new.seats = [player.copy() for player in self.seats]
         new.galaxy = self.galaxy
-        new.planets = self.planets[:]
-        new.type_masks = self.type_masks[:]
+        new.planets = self.planets
+        new.type_masks = self.type_masks
         new.round = self.round
         new.phase = self.phase
         new.order = self.order[:]
@@ -348,13 +348,19 @@ class GaiaState(State):
 
     def set_galaxy(self, galaxy: Galaxy) -> None:
         self.galaxy = galaxy
-        self.planets = galaxy.planets[:]
-        self.type_masks = galaxy.type_masks[:]
+        self.planets = galaxy.planets
+        self.type_masks = galaxy.type_masks
 
     def set_planet(self, h: int, planet: int) -> None:
-        """A transdim planet becomes gaia, or the Lost Planet appears."""
-        self.type_masks[self.planets[h]] &= ~(1 << h)
-        self.type_masks[planet] |= 1 << h
+        """A transdim planet becomes gaia, or the Lost Planet appears.
+
+        That is rare, so copies, and games on the same map, share these lists until it happens.
+        """
+        masks = self.type_masks[:]
+        masks[self.planets[h]] &= ~(1 << h)
+        masks[planet] |= 1 << h
+        self.type_masks = masks
+        self.planets = self.planets[:]
         self.planets[h] = planet
 
     def finish(self) -> None:
