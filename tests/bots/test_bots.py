@@ -103,6 +103,14 @@ def test_an_unknown_level_is_explained() -> None:
         make_bot("gaia", "godlike")
 
 
+def test_a_name_may_tell_how_many_positions_to_look_at() -> None:
+    assert make_bot("gaia", "hard:15000").name == "hard"
+    assert budget_for("gaia", "hard:15000") == Budget(15_000)
+    for name in ("hard:", "hard:0", "hard:-5", "hard:many"):
+        with pytest.raises(BadOption, match="needs a number of positions, as in 'hard:15000'"):
+            make_bot("gaia", name)
+
+
 def test_a_random_bot_may_play_anything() -> None:
     state = get_game("gaia").new({"players": 2}, "1")
     bot = RandomBot("dice")

@@ -55,6 +55,13 @@ def test_unknown_levels_get_a_sentence() -> None:
         assert "Traceback" not in result.output
 
 
+def test_bots_of_one_level_meet_with_different_budgets() -> None:
+    result = run(app, ["arena", "--bots", "easy:300,easy:1", "--games", "2"])
+    assert result.exit_code == 0, result.output
+    assert "easy:300" in result.output
+    assert "easy:1 " in result.output
+
+
 def test_a_game_against_bots_goes_on_to_the_end() -> None:
     result = run(app, ["play", "gaia", "--opponents", "easy", "--humans", "0", "--seed", "bots"])
     assert result.exit_code == 0, result.output

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from astrarium.bots.bot import Bot, RandomBot, ask
-from astrarium.bots.registry import LEVELS, budget_for, make_bot
+from astrarium.bots.registry import LEVELS, budget_for, level_of, make_bot
 from astrarium.games import get_game
 from astrarium.table import Move, State
 
@@ -139,7 +139,7 @@ def _think(pipe: Connection, table: Table, maker: Maker) -> None:
         done = _catch_up(state, moves, done)
         name = table.names[seat]
         # Own bots think here, so their time on a core is known; programs think elsewhere.
-        clock = time.process_time if name in LEVELS else time.perf_counter
+        clock = time.process_time if level_of(name) in LEVELS else time.perf_counter
         try:
             if seat not in bots:
                 bots[seat] = maker(table.game, name, f"{table.seed} {seat}")

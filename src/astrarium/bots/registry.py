@@ -35,17 +35,28 @@ machine the seconds end a thought, before that the nodes, so that it can be repe
 _HARD_GAIA = Budget(132_000, 2.6)
 
 
+def level_of(name: str) -> str:
+    """The level in a bot's name, which may also tell the positions to look at: ``hard:15000``."""
+    return name.partition(":")[0]
+
+
 def budget_for(game: str, name: str) -> Budget:
-    """How much a bot of this name may think."""
+    """How much a bot of this name may think; as long as it takes, if it tells the positions."""
+    level, _, nodes = name.partition(":")
+    if level in LEVELS and nodes:
+        return Budget(int(nodes))
     if game == "gaia" and name == "hard":
         return _HARD_GAIA
     return _BUDGETS.get(name, Budget())
 
 
-def make_bot(game: str, level: str, seed: str = "bot") -> Bot:
+def make_bot(game: str, name: str, seed: str = "bot") -> Bot:
     """A bot for a game; unknown names are explained."""
+    level, told, nodes = name.partition(":")
     if level not in LEVELS:
-        raise BadOption("bot", f"'{level}' is not one of {', '.join(LEVELS)}.")
+        raise BadOption("bot", f"'{name}' is not one of {', '.join(LEVELS)}.")
+    if told and (not nodes.isdecimal() or not int(nodes)):
+        raise BadOption("bot", f"'{name}' needs a number of positions, as in '{level}:15000'.")
     if level == "random":
         return RandomBot(seed)
     if game == "gaia":

@@ -131,7 +131,12 @@ def simulate_command(
 
 @app.command("arena")
 def arena_command(
-    bots: Annotated[str, typer.Option(help="Who meets: levels, or 'run:PROGRAM'.")] = "medium,easy",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who meets: levels ('hard:15000' tells the positions), or 'run:PROGRAM'."
+        ),
+    ] = "medium,easy",
     game: Annotated[str, typer.Option(help=" or ".join(game_names()))] = "gaia",
     players: Annotated[int, typer.Option(help="Seats in each game.", min=2, max=6)] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 20,

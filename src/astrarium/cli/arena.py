@@ -94,7 +94,7 @@ def _play(matches: Sequence[Match], jobs: int, log: Log | None) -> Results:
 
 def _standings(heading: str, plan: Plan, standings: Sequence[Standing]) -> Table:
     table = Table(title=f"{heading}, seed '{plan.seed}'")
-    table.add_column("bot")
+    table.add_column("bot", no_wrap=True)
     columns = ["seats", "mean score", "won"]
     if len(standings) > 1 and not plan.automa:
         columns.append("rating")
