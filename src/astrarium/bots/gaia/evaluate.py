@@ -67,7 +67,7 @@ class Evaluation:
         row = self._row(state, me)
         worth = me.vp + row.research(me)
         worths = row.worths
-        # Most features are zero, and compiled this is faster than a sum of products.
+        # Many features are zero, and compiled this is faster than a sum of products.
         for at, number in enumerate(self.features.of(state, seat)):
             if number:
                 worth += number * worths[at]
