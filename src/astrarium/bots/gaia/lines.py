@@ -281,16 +281,16 @@ def _various(ends: list[Plan], count: int) -> list[Plan]:
 
 
 def _alike(me: Player) -> object:
-    """What two lines have in common of which only the better is followed: all but small change."""
+    """What two lines have in common of which only the better is followed: how much was built and
+    researched, not where, nor what is left to spend. Else a beam is full of one idea's variants.
+    """
     return (
-        tuple(me.built),
-        me.lost,
-        me.stations,
+        tuple([hexes.bit_count() for hexes in me.built]),
+        me.stations.bit_count(),
+        me.formers_on_map.bit_count(),
         tuple(me.research),
         me.tiles,
         me.advanced,
         me.federations,
-        me.formers_on_map,
-        me.used,
         me.qic,
     )
