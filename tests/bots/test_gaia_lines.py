@@ -49,10 +49,11 @@ def test_no_more_rounds_are_looked_at_than_asked_for() -> None:
     assert plan.state.round == 3
 
 
-@pytest.mark.parametrize("nodes", [3_000, 9_000])
+@pytest.mark.parametrize("nodes", [6_000, 12_000])
 def test_revisions_make_a_line_better_and_never_worse(nodes: int) -> None:
     state = late(ROUNDS - 1)
-    fresh = Lines(choices(), state, 0, 6, last=1).best(2)
+    width = int(lines.FRESH * nodes / (lines.LINE_NODES * 2))
+    fresh = Lines(choices(), state, 0, 6, last=1).best(width)
     revised = Lines(choices(nodes), state, 0, 6, last=1).best_revised((), "seed")
     assert revised.value > fresh.value
     again = Lines(choices(nodes), state, 0, 6, last=1).best_revised((), "seed")
@@ -191,14 +192,21 @@ def test_what_added_little_is_not_looked_at_again_in_the_same_round() -> None:
     assert unknown in [plan.turn[-1] for plan in mind.expand(root, 0, MUCH)]
 
 
-def test_of_lines_that_differ_in_small_change_the_better_is_followed() -> None:
-    state = late(3)
-    player = me(state)
-    poorer = player.copy()
-    poorer.credits -= 1
-    assert _alike(poorer) == _alike(player)
-    poorer.qic -= 1
-    assert _alike(poorer) != _alike(player)
+def test_of_lines_that_built_and_researched_the_same_the_better_is_followed() -> None:
+    player = me(late(3))
+    player.built[MINE] = 0b01
+    other = player.copy()
+    other.credits -= 1
+    other.built[MINE] = 0b10
+    assert _alike(other) == _alike(player), "another place and small change make no other line"
+    other.built[MINE] = 0b11
+    assert _alike(other) != _alike(player)
+    other = player.copy()
+    other.research[0] += 1
+    assert _alike(other) != _alike(player)
+    other = player.copy()
+    other.qic -= 1
+    assert _alike(other) != _alike(player)
 
 
 @pytest.mark.parametrize(("round_", "fewer"), [(ROUNDS - 1, True), (ROUNDS, False)])
