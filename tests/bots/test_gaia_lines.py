@@ -3,21 +3,22 @@
 import pytest
 
 from astrarium.bots.gaia import lines
-from astrarium.bots.gaia.choices import AGAIN, BLOCKED, Choices, Plan, main_action
+from astrarium.bots.gaia.choices import AGAIN, BLOCKED, FOLLOWED, Choices, Plan, main_action
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines, _alike
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
 from astrarium.gaia.components.structures import MINE, ROUNDS
+from astrarium.gaia.decisions import TILE
 from astrarium.table import Chance, Move
 from tests.gaia.positions import give, me, rich, started
 
 MUCH = 1_000_000
 
 
-def choices(nodes: int = MUCH) -> Choices:
-    result = Choices(Evaluation(load()), True)
+def choices(nodes: int = MUCH, several: bool = False) -> Choices:
+    result = Choices(Evaluation(load()), True, several)
     result.nodes = nodes
     return result
 
@@ -190,6 +191,24 @@ def test_what_added_little_is_not_looked_at_again_in_the_same_round() -> None:
     unknown = every[-1].turn[-1]
     root.gains = {move: gain for move, gain in every[0].gains.items() if move != unknown}
     assert unknown in [plan.turn[-1] for plan in mind.expand(root, 0, MUCH)]
+
+
+def test_several_tiles_are_followed_where_one_is_gained() -> None:
+    state = late(3)
+    root = Plan(None, (), state, 0.0)
+    tiles: dict[bool, dict[Move, list[Move]]] = {}
+    for several in (False, True):
+        found = tiles[several] = {}
+        for plan in choices(several=several).expand(root, 0, MUCH):
+            for move in plan.turn:
+                if move.verb == "tile":
+                    found.setdefault(main_action(plan.turn), []).append(move)
+    assert tiles[False], "some action brings a tile"
+    for action, taken in tiles[True].items():
+        assert len(set(taken)) == FOLLOWED[TILE]
+        assert taken[:1] == tiles[False][action], "the best one is the same"
+    actions = [main_action(plan.turn) for plan in choices(several=True).candidates(state, 0)]
+    assert len(set(actions)) == len(actions), "a hint for each action names the best tile only"
 
 
 def test_of_lines_that_built_and_researched_the_same_the_better_is_followed() -> None:

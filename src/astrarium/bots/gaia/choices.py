@@ -7,7 +7,7 @@ from astrarium.bots.bot import Budget
 from astrarium.bots.gaia import turns
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.gaia import GaiaState
-from astrarium.gaia.decisions import TURN
+from astrarium.gaia.decisions import TAKE_TOKEN, TILE, TURN
 from astrarium.table import Move
 
 Turn = tuple[Move, ...]
@@ -20,6 +20,9 @@ AGAIN = 5
 BLOCKED = 0.15
 """VP by which an own turn of waiting makes a board action worse that the Automa may block: it
 blocks one of the ten in two turns of five, whichever, as counted in 56 solo games of ``medium``."""
+FOLLOWED = {TILE: 4, TAKE_TOKEN: 3}
+"""Answers that make turns of their own: a tile or a token decides more of what comes later than
+its worth right after it tells, so a beam should see where several of them lead."""
 WISHES = 4
 """Main actions found, affordable or not, that take as long as a look at a position."""
 
@@ -56,13 +59,17 @@ class Plan:
 class Choices:
     """Compares what a seat can do; every position looked at takes one of ``nodes`` away."""
 
-    def __init__(self, evaluate: Evaluation, exchanges: bool) -> None:
-        """``exchanges``: whether to think of free actions that make something affordable."""
+    def __init__(self, evaluate: Evaluation, exchanges: bool, several: bool = False) -> None:
+        """``exchanges``: whether to think of free actions that make something affordable.
+
+        ``several``: whether turns that differ in the tile or token taken are told apart.
+        """
         self.evaluate = evaluate
         self.nodes = 0
         self._end = inf
         self._exchanges = exchanges
-        self._known: dict[object, Move] = {}
+        self._several = several
+        self._known: dict[object, list[Move]] = {}
 
     def begin(self, budget: Budget) -> None:
         """Think about a new move."""
@@ -87,7 +94,10 @@ class Choices:
         if state.steps[-1].kind == TURN:
             passed = self.best_pass(root, seat, ())
             assert passed is not None
-            return [*self.expand(root, seat, ALL), passed]
+            best: dict[Move, Plan] = {}
+            for plan in self.expand(root, seat, ALL):
+                best.setdefault(main_action(plan.turn), plan)
+            return [*best.values(), passed]
         plans = []
         for move in turns.worth_a_look(state, seat):
             new = state.copy()
@@ -113,14 +123,7 @@ class Choices:
     # -- answers to what an action asks ----------------------------------------------------------
 
     def reply(self, state: GaiaState, seat: int) -> Move:
-        best: Move | None = None
-        best_value = 0.0
-        for move in turns.worth_a_look(state, seat):
-            value = self.value_after(state, seat, move)
-            if best is None or value > best_value:
-                best, best_value = move, value
-        assert best is not None
-        return best
+        return self._ranked(state, seat)[0]
 
     def value_after(self, state: GaiaState, seat: int, move: Move) -> float:
         new = state.copy()
@@ -130,24 +133,54 @@ class Choices:
         return self.evaluate(new, seat)
 
     def resolve(self, state: GaiaState, seat: int) -> list[Move]:
-        """Answer what an action still asks, greedily, or as in much the same position before."""
+        """Answer what an action still asks, greedily."""
         answers = []
         while turns.asks_me(state, seat):
-            moves = state.legal_moves(seat)
-            answer: Move | None = None
-            if len(moves) == 1 or turns.many_ways(state) or self.nodes < 0:
-                answer = moves[0]
-            else:
-                me = state.seats[seat]
-                kind = state.steps[-1].kind
-                key = (kind, state.round, tuple(me.research), me.tiles, me.covered, me.advanced)
-                answer = self._known.get(key) if kind > TURN else None
-                if answer is None or answer not in moves:
-                    answer = self.reply(state, seat)
-                    self._known[key] = answer
+            answer = self._answers(state, seat)[0]
             state.play(answer)
             answers.append(answer)
         return answers
+
+    def _ways(self, state: GaiaState, seat: int) -> list[tuple[list[Move], GaiaState]]:
+        """The same, but where it decides much in several ways: the answers, and where they lead."""
+        answers: list[Move] = []
+        while turns.asks_me(state, seat):
+            best = self._answers(state, seat)
+            count = FOLLOWED.get(state.steps[-1].kind, 1)
+            if count > 1 and len(best) > 1:
+                ways = []
+                for answer in best[:count]:
+                    new = state.copy()
+                    new.play(answer)
+                    for more, end in self._ways(new, seat):
+                        ways.append(([*answers, answer, *more], end))
+                return ways
+            state.play(best[0])
+            answers.append(best[0])
+        return [(answers, state)]
+
+    def _answers(self, state: GaiaState, seat: int) -> list[Move]:
+        """Answers, best first, as in much the same position before; one if there is no choice."""
+        moves = state.legal_moves(seat)
+        if len(moves) == 1 or turns.many_ways(state) or self.nodes < 0:
+            return moves[:1]
+        kind = state.steps[-1].kind
+        if kind <= TURN:
+            return self._ranked(state, seat)
+        me = state.seats[seat]
+        key = (kind, state.round, tuple(me.research), me.tiles, me.covered, me.advanced)
+        known = self._known.get(key)
+        if known is None or known[0] not in moves:
+            known = self._known[key] = self._ranked(state, seat)
+        return [answer for answer in known if answer in moves]
+
+    def _ranked(self, state: GaiaState, seat: int) -> list[Move]:
+        """All answers worth a look, best first."""
+        rows = [
+            (self.value_after(state, seat, move), move) for move in turns.worth_a_look(state, seat)
+        ]
+        rows.sort(key=lambda row: -row[0])
+        return [move for _, move in rows]
 
     # -- whole turns -----------------------------------------------------------------------------
 
@@ -170,11 +203,12 @@ class Choices:
         for number, move in enumerate(moves):
             if gains.get(move, least) < least:
                 continue
-            plan = self._turn(before, seat, move, number < affordable)
-            if plan is not None:
-                gains[move] = plan.value - before.value
+            new = self._turns(before, seat, move, number < affordable)
+            for plan in new:
                 plan.gains = gains
-                plans.append(plan)
+            if new:
+                gains[move] = new[0].value - before.value
+                plans += new
         plans.sort(key=lambda plan: -plan.value)
         return plans[:width]
 
@@ -222,9 +256,9 @@ class Choices:
                 or (settled and (settled == planet or elsewhere))
                 or (federation and move.verb == "federation")
             ):
-                plan = self._turn(before, seat, move, number < affordable)
-                if plan is not None and (best is None or plan.value > best.value):
-                    best = plan
+                new = self._turns(before, seat, move, number < affordable)
+                if new and (best is None or new[0].value > best.value):
+                    best = new[0]
         return best
 
     def begin_next_round(self, state: GaiaState, seat: int) -> None:
@@ -234,8 +268,8 @@ class Choices:
         turns.begin_gaia_phase(state, seat)
         self.resolve(state, seat)
 
-    def _turn(self, before: Plan, seat: int, move: Move, affordable: bool) -> Plan | None:
-        """The whole turn with this main action; None if no exchange makes it affordable."""
+    def _turns(self, before: Plan, seat: int, move: Move, affordable: bool) -> list[Plan]:
+        """The whole turns with this main action, best first; none if it cannot be paid."""
         state = before.state
         new = state.copy()
         if affordable:
@@ -243,13 +277,20 @@ class Choices:
             return self._finish(before, new, seat, (move,))
         exchanges = turns.conversions_for(state, seat, turns.need_of(state, seat, move))
         if not exchanges or not turns.pay(new, seat, exchanges) or not turns.make(new, seat, move):
-            return None
+            return []
         return self._finish(before, new, seat, (*exchanges, move))
 
-    def _finish(self, before: Plan, state: GaiaState, seat: int, moves: Turn) -> Plan:
-        """The turn that began with these moves, with everything answered."""
-        answers = self.resolve(state, seat)
-        return self.plan(before, (*moves, *answers), state, seat)
+    def _finish(self, before: Plan, state: GaiaState, seat: int, moves: Turn) -> list[Plan]:
+        """The turns that begin with these moves, with everything answered, best first."""
+        if not self._several:
+            answers = self.resolve(state, seat)
+            return [self.plan(before, (*moves, *answers), state, seat)]
+        plans = [
+            self.plan(before, (*moves, *answers), end, seat)
+            for answers, end in self._ways(state, seat)
+        ]
+        plans.sort(key=lambda plan: -plan.value)
+        return plans
 
 
 def main_action(turn: Turn) -> Move:

@@ -56,7 +56,7 @@ class Planner(Bot):
         """
         self.name = name
         self._evaluate = Evaluation(weights or load())
-        self._choices = Choices(self._evaluate, exchanges)
+        self._choices = Choices(self._evaluate, exchanges, several=ahead > 0)
         self._depth = depth
         self._width = width
         self._ahead = ahead
