@@ -10,7 +10,7 @@ from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
 from astrarium.gaia.components.structures import MINE, ROUNDS
-from astrarium.gaia.decisions import TILE
+from astrarium.gaia.decisions import TILE, TURN
 from astrarium.table import Chance, Move
 from tests.gaia.positions import give, me, rich, started
 
@@ -43,6 +43,22 @@ def test_a_line_goes_on_to_the_last_round_and_passes_in_each() -> None:
     assert plan.state.seats[0].passed
     assert sum(step.turn[0].verb == "pass" for step in plan.line()) == 3
     assert state == before
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_search_leaves_everybody_as_they_were(players: int) -> None:
+    names = ("terrans", "xenos", "ambas", "itars")[:players]
+    state = GAIA.new({"players": players, "factions": names}, "search")
+    while state.phase != 3 or state.steps[-1].kind != TURN:
+        state.play(state.legal_moves()[0])
+    seat = state.to_act[0]
+    before = state.copy()
+    plan = Lines(choices(6_000, several=True), state, seat, 6, last=3).best_revised((), "seed")
+    assert state == before
+    assert plan.state.seats != state.seats
+    for number, player in enumerate(plan.state.seats):
+        if number != seat:
+            assert player.structures != state.seats[number].structures, "they have moved there"
 
 
 def test_no_more_rounds_are_looked_at_than_asked_for() -> None:

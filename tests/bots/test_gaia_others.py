@@ -118,7 +118,7 @@ def test_a_start_is_chosen_by_the_rounds_that_follow() -> None:
     line is remembered."""
     state = new_game("xenos", "taklons")
     assert state.steps[-1].kind == PLACE
-    choices = Choices(Evaluation(load()), True)
+    choices = Choices(Evaluation(load()), True, several=True)
     choices.nodes = 20_000
     ranked = sorted(state.legal_moves(0), key=lambda move: -choices.value_after(state, 0, move))
     left = choices.nodes

@@ -214,9 +214,20 @@ class GaiaState(State):
         return refusal(self, move, player)
 
     def copy(self) -> "GaiaState":
+        automa = self.automa.copy() if self.automa is not None else None
+        return self._copy_with([player.copy() for player in self.seats], automa)
+
+    def copy_for(self, seat: int) -> "GaiaState":
+        """A cheaper copy for a turn of this seat that does not end: it shares the other players
+        and the Automa with the original, as only passing and the end of a turn change those."""
+        seats = self.seats[:]
+        seats[seat] = seats[seat].copy()
+        return self._copy_with(seats, self.automa)
+
+    def _copy_with(self, seats: list[Player], automa: Automa | None) -> "GaiaState":
         new = GaiaState()
         new.setup = self.setup
-        new.seats = [player.copy() for player in self.seats]
+        new.seats = seats
         new.galaxy = self.galaxy
         new.planets = self.planets
         new.type_masks = self.type_masks
@@ -237,7 +248,7 @@ class GaiaState(State):
         new.token_supply = self.token_supply[:]
         new.terraforming_token = self.terraforming_token
         new.used_actions = self.used_actions
-        new.automa = self.automa.copy() if self.automa is not None else None
+        new.automa = automa
         new.turns = self.turns
         new.acting = self.acting
         new.final = self.final

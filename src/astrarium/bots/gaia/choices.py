@@ -150,7 +150,7 @@ class Choices:
             if count > 1 and len(best) > 1:
                 ways = []
                 for answer in best[:count]:
-                    new = state.copy()
+                    new = state.copy_for(seat)
                     new.play(answer)
                     for more, end in self._ways(new, seat):
                         ways.append(([*answers, answer, *more], end))
@@ -231,7 +231,7 @@ class Choices:
             if turn[0] not in state.legal_moves(seat):
                 return None
             return self.plan(before, turn, turns.after_passing(state, seat, turn[0]), seat)
-        new = state.copy()
+        new = state.copy_for(seat)
         return self.plan(before, turn, new, seat) if turns.replay(new, seat, turn) else None
 
     def alike(self, before: Plan, turn: Turn, seat: int, elsewhere: bool = False) -> Plan | None:
@@ -271,7 +271,7 @@ class Choices:
     def _turns(self, before: Plan, seat: int, move: Move, affordable: bool) -> list[Plan]:
         """The whole turns with this main action, best first; none if it cannot be paid."""
         state = before.state
-        new = state.copy()
+        new = state.copy_for(seat)
         if affordable:
             new.play(move)
             return self._finish(before, new, seat, (move,))

@@ -87,7 +87,7 @@ class Lines:
         barred = line[where]
         cut = barred.before
         assert cut is not None
-        start = Plan(cut.before, cut.turn, cut.state.copy(), cut.value)
+        start = Plan(cut.before, cut.turn, cut.state.copy_for(self._seat), cut.value)
         start.risk, start.later, start.depth = cut.risk, cut.later, cut.depth
         rest: tuple[Turn, ...] = ()
         if dice.below(2) and cut.later < self._last:

@@ -86,6 +86,9 @@ class Others:
             number = int(rate * gone + (count - behind) / (count + 1))
             player = state.seats[other]
             have = player.structures.bit_count() - self._before[other]
+            if have < number:
+                # Copies for this seat share the others as long as they stand still.
+                player = state.seats[other] = player.copy()
             while have < number:
                 have += 1
                 h = self._wish(state, other, have % len(state.setup.final_tiles))

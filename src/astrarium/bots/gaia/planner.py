@@ -70,7 +70,7 @@ class Planner(Bot):
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
-        self._choices.begin(self._share(budget, state.round))
+        self._choices.begin(self._share(budget, state))
         self._evaluate.features.now = state.round
         step = state.steps[-1]
         moves = state.legal_moves(player)
@@ -151,11 +151,17 @@ class Planner(Bot):
                 self._remembered = tuple([plan.turn for plan in line.line()])
         return best
 
-    def _share(self, budget: Budget, round_: int) -> Budget:
-        """What the next thought may take: who plans to the end needs less and less."""
-        if not self._ahead or not round_:
+    def _share(self, budget: Budget, state: GaiaState) -> Budget:
+        """What the next thought may take: who plans to the end needs less and less.
+
+        Whoever waits for all the others should not wait longer than for one.
+        """
+        if not self._ahead:
             return budget
-        return Budget(int(SHARE[round_ - 1] * budget.nodes), budget.seconds)
+        nodes = budget.nodes // (len(state.seats) - 1)
+        if state.round:
+            nodes = int(SHARE[state.round - 1] * nodes)
+        return Budget(nodes, budget.seconds)
 
     def _offer(self, state: GaiaState, seat: int) -> Move:
         """Charge if that is not too dear; where a token comes with it, in the better order."""

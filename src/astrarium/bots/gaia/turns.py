@@ -170,7 +170,7 @@ def main_moves(state: GaiaState, seat: int) -> list[Move]:
 
 def wished_moves(state: GaiaState, seat: int, known: list[Move]) -> list[Move]:
     """Main actions that would be legal with more resources."""
-    rich = state.copy()
+    rich = state.copy_for(seat)
     me = rich.seats[seat]
     pushes = (me.area2 + (me.brainstone == 2)) // 2
     if me.faction.conversions(me) == CONVERSIONS:
