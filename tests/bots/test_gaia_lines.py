@@ -6,6 +6,7 @@ from astrarium.bots.gaia import lines
 from astrarium.bots.gaia.choices import AGAIN, BLOCKED, FOLLOWED, Choices, Plan, main_action
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import Lines, _alike
+from astrarium.bots.gaia.others import Others
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
@@ -53,12 +54,19 @@ def test_a_search_leaves_everybody_as_they_were(players: int) -> None:
         state.play(state.legal_moves()[0])
     seat = state.to_act[0]
     before = state.copy()
-    plan = Lines(choices(6_000, several=True), state, seat, 6, last=3).best_revised((), "seed")
+    mind = choices(6_000, several=True)
+    plan = Lines(mind, state, seat, 6, last=3).best_revised((), "seed")
     assert state == before
-    assert plan.state.seats != state.seats
-    for number, player in enumerate(plan.state.seats):
-        if number != seat:
-            assert player.structures != state.seats[number].structures, "they have moved there"
+    others = [number for number in range(len(state.seats)) if number != seat]
+    for number in others:
+        assert plan.state.seats[number].structures != state.seats[number].structures
+    mind.nodes = MUCH
+    one, other = mind.expand(Plan(None, (), state, 0.0), seat, 2)
+    Others(state, seat, 9).until_turn(one.state, 8)
+    for number in others:
+        assert one.state.seats[number].structures != before.seats[number].structures
+        assert other.state.seats[number] is state.seats[number], "shared, as it stands still"
+    assert state == before
 
 
 def test_no_more_rounds_are_looked_at_than_asked_for() -> None:
