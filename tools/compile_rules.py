@@ -101,7 +101,7 @@ def main() -> None:
     arguments = ["--config-file=", "--python-version=3.11", "--ignore-missing-imports", *files]
     setup(
         name="astrarium-compiled",
-        # One C file for all and every optimisation: it takes the compiler about two minutes,
+        # One C file for all and every optimisation: it takes the compiler two to five minutes,
         # and the bots a tenth less time than with one file a module and few optimisations.
         ext_modules=mypycify(arguments, opt_level="3", multi_file=False, strip_asserts=False),
         script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "objects"],

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.factions import FACTION_NAMES
-from astrarium.gaia.decisions import BRAINSTONE, FACTION, NAMES, SATELLITE, TURN
+from astrarium.gaia.decisions import AFTER, BRAINSTONE, FACTION, NAMES, SATELLITE, TURN
 from astrarium.gaia.rounds import END
 from astrarium.table import IllegalMove, Move, Record, UnknownMove, commitment
 from tests.gaia.invariants import TokenLedger, check
@@ -199,6 +199,42 @@ def test_copies_are_equal_hash_alike_and_go_their_own_way(seed: int) -> None:
             assert copy != state
 
     assert play_game(random_options(seed), seed, watch) == alone
+
+
+@pytest.mark.parametrize("solo", [False, True])
+@pytest.mark.parametrize("seed", FEW)
+def test_a_turn_on_a_copy_for_one_seat_changes_nobody_else(seed: int, solo: bool) -> None:
+    """Every main action with its answers, as a search plays them: as on a whole copy."""
+    options = random_options(seed)
+    if solo:
+        options = {"players": 1, "factions": FACTION_NAMES[seed % len(FACTION_NAMES)]}
+    stray = Wanderer(f"stray {seed}")
+    turns = 0
+
+    def watch(state: GaiaState, move: Move) -> None:
+        nonlocal turns
+        if state.steps[-1].kind != TURN:
+            return
+        turns += 1
+        if turns % 8 != seed % 8:
+            return
+        key = state.key()
+        seat = seat_of(state)
+        for first in state.legal_moves():
+            if first.verb == "pass":
+                continue
+            cheap, whole = state.copy_for(seat), state.copy()
+            moves = [first]
+            while moves:
+                cheap.play(moves[0])
+                whole.play(moves.pop())
+                if cheap.to_act == (seat,) and cheap.steps[-1].kind not in (TURN, AFTER):
+                    moves.append(stray.choose(cheap))
+            assert cheap == whole
+        assert state.key() == key
+
+    play_game(options, seed, watch, windfalls=True)
+    assert turns > 8
 
 
 @pytest.mark.parametrize("seed", FEW)
