@@ -32,7 +32,7 @@ _BUDGETS = {
 }
 """A turn takes at most 3 s of one core, 1 s for ``medium`` and 0.1 s for ``easy``; on a slow
 machine the seconds end a thought, before that the nodes, so that it can be repeated."""
-_HARD_GAIA = Budget(132_000, 2.6)
+_HARD_GAIA = Budget(88_000, 2.6)
 
 
 def level_of(name: str) -> str:
