@@ -11,8 +11,9 @@ from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA, GaiaState
 from astrarium.gaia.components.board_actions import POWER_NAMES
 from astrarium.gaia.components.structures import MINE, ROUNDS
-from astrarium.gaia.decisions import TILE, TURN
+from astrarium.gaia.decisions import TAKE_TOKEN, TILE, TURN
 from astrarium.table import Chance, Move
+from tests.gaia.federating import row
 from tests.gaia.positions import give, me, rich, started
 
 MUCH = 1_000_000
@@ -217,22 +218,25 @@ def test_what_added_little_is_not_looked_at_again_in_the_same_round() -> None:
     assert unknown in [plan.turn[-1] for plan in mind.expand(root, 0, MUCH)]
 
 
-def test_several_tiles_are_followed_where_one_is_gained() -> None:
-    state = late(3)
+@pytest.mark.parametrize(
+    ("state", "verb", "kind"), [(late(3), "tile", TILE), (row("IsKm"), "take", TAKE_TOKEN)]
+)
+def test_several_tiles_and_tokens_are_followed_where_one_is_gained(
+    state: GaiaState, verb: str, kind: int
+) -> None:
     root = Plan(None, (), state, 0.0)
-    tiles: dict[bool, dict[Move, list[Move]]] = {}
-    for several in (False, True):
-        found = tiles[several] = {}
+    taken: dict[bool, dict[Move, list[Move]]] = {False: {}, True: {}}
+    for several, found in taken.items():
         for plan in choices(several=several).expand(root, 0, MUCH):
             for move in plan.turn:
-                if move.verb == "tile":
+                if move.verb == verb:
                     found.setdefault(main_action(plan.turn), []).append(move)
-    assert tiles[False], "some action brings a tile"
-    for action, taken in tiles[True].items():
-        assert len(set(taken)) == FOLLOWED[TILE]
-        assert taken[:1] == tiles[False][action], "the best one is the same"
+    assert taken[True].keys() == taken[False].keys() != set()
+    for action, ways in taken[True].items():
+        assert len(set(ways)) == len(ways) == FOLLOWED[kind]
+        assert ways[:1] == taken[False][action], "the best one is the same"
     actions = [main_action(plan.turn) for plan in choices(several=True).candidates(state, 0)]
-    assert len(set(actions)) == len(actions), "a hint for each action names the best tile only"
+    assert len(set(actions)) == len(actions), "a hint for each action names the best one only"
 
 
 def test_of_lines_that_built_and_researched_the_same_the_better_is_followed() -> None:
