@@ -13,13 +13,21 @@ import argparse
 import gc
 import gzip
 import json
+import random
 import statistics
 import sys
 import time
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 
 from astrarium.gaia import GAIA, GaiaState
+from astrarium.gaia.decisions import TURN
+from astrarium.gaia.notation import parse
+from astrarium.gaia.reasons import refusal
+from astrarium.server.games import Live
+from astrarium.server.models import GameTable
+from astrarium.server.previews import previews
 from astrarium.table import Record
 from bench.yardstick import (
     REFERENCE_TICKS,
@@ -31,6 +39,7 @@ from bench.yardstick import (
     ticks_per_second,
 )
 from tests.gaia.random_play import Uniform, Wanderer, random_options
+from tests.gaia.universe import every_text
 
 REFERENCE_RANDOM = 11.7
 REFERENCE_HUMAN = 2.8
@@ -38,6 +47,9 @@ REFERENCE_HUMAN = 2.8
 ``REFERENCE_TICKS``."""
 
 SLOWEST_MS = 50.0
+PREVIEWS = 60
+PREVIEWS_MS = 100.0
+"""What the web table asks for at once, and when it would be felt."""
 _COPIES = 1_000
 _GAMES = Path(__file__).parents[2] / "shared" / "games"
 
@@ -103,11 +115,59 @@ def seconds_of_list(state: GaiaState, slowest: float) -> float:
     seconds = time.perf_counter() - start
     for _ in range(2):
         if seconds > slowest:
-            again = fresh.copy()
+            again = forgetful(fresh)
             start = time.perf_counter()
             again.legal_moves()
             seconds = min(seconds, time.perf_counter() - start)
     return seconds
+
+
+def forgetful(state: GaiaState) -> GaiaState:
+    """A copy whose map has no answers kept about federations: they have to be found again."""
+    new = state.copy()
+    new.galaxy.federations.clear()
+    new.galaxy.satellite_choices.clear()
+    return new
+
+
+def slowest_refusal(games: int) -> float:
+    """The slowest "why not" of all that can be said in one own turn of each game, in seconds."""
+    slowest = 0.0
+    for seed in range(games):
+        state = GAIA.new(random_options(seed, players=4), str(seed))
+        player, dice = Wanderer(seed), random.Random(seed)
+        while state.steps[-1].kind != TURN or state.round < 1 + seed % 6:
+            state.play(player.choose(state))
+        legal = {str(move) for move in state.legal_moves()}
+        for text in every_text(state, dice):
+            if text not in legal:
+                slowest = max(slowest, seconds_of_refusal(state, text, slowest))
+    return slowest
+
+
+def seconds_of_refusal(state: GaiaState, text: str, slowest: float) -> float:
+    """Time a refusal in the same way."""
+    move, seconds = parse(text), inf
+    for _ in range(3):
+        if seconds > slowest:
+            fresh = forgetful(state)
+            start = time.perf_counter()
+            refusal(fresh, move, None)
+            seconds = min(seconds, time.perf_counter() - start)
+    return seconds
+
+
+def previews_seconds(seed: int) -> float:
+    """Sixty moves in the middle of a four-player game, each with what it would change."""
+    live = Live(GameTable(game="gaia", options=random_options(seed, players=4), seed=str(seed)))
+    state, player = live.state, Wanderer(seed)
+    if not isinstance(state, GaiaState):
+        raise TypeError("not a game of Gaia Project")
+    while state.round < 4 or len(state.legal_moves()) < 10:
+        state.play(player.choose(state))
+    texts = [str(move) for move in state.legal_moves()]
+    asked = (texts * PREVIEWS)[:PREVIEWS]
+    return cpu_seconds(lambda: previews(live, state.to_act[0], asked))
 
 
 def replays_per_second(records: list[Record]) -> float:
@@ -193,11 +253,15 @@ def measure(quick: bool, games: Path | None) -> list[Row]:
         target = 5.0 if compiled else 2.0
         rows.append(replays("replay of human games", human_replays, REFERENCE_HUMAN, target))
     slowest = 1e3 * slowest_of_wanderers(20 if quick else 200)
-    rows.append(Row("slowest list, random games", f"{slowest:.1f} ms", slowest, SLOWEST_MS, True))
+    rows.append(Row("slowest list, random games", f"{slowest:.2f} ms", slowest, SLOWEST_MS, True))
+    slowest = 1e3 * slowest_refusal(6 if quick else 30)
+    rows.append(Row("slowest refusal", f"{slowest:.2f} ms", slowest, SLOWEST_MS, True))
+    sixty = 1e3 * statistics.median(previews_seconds(run) for run in range(runs))
+    rows.append(Row("sixty previews", f"{sixty:.1f} ms", sixty, PREVIEWS_MS, True))
     if games:
         slowest = 1e3 * slowest_of_records(random_games + human_games)
         rows.append(
-            Row("slowest list, replayed games", f"{slowest:.1f} ms", slowest, SLOWEST_MS, True)
+            Row("slowest list, replayed games", f"{slowest:.2f} ms", slowest, SLOWEST_MS, True)
         )
     return rows
 

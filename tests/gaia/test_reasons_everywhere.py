@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -19,8 +18,6 @@ from tests.rule_coverage import read_ledgers
 
 RULES = frozenset(rule for ids in read_ledgers().values() for rule in ids)
 ADVICE = re.compile(r": '([^']+)'(?: (\d+) times| (twice))? first\.$")
-SECONDS = 0.25
-"""Far more than any refusal takes, so that a busy machine fails no test."""
 
 
 def check_all(state: GaiaState, random: Random, verbs: tuple[str, ...]) -> Counter[str]:
@@ -32,9 +29,7 @@ def check_all(state: GaiaState, random: Random, verbs: tuple[str, ...]) -> Count
         if text in legal:
             continue
         move = parse(text)
-        started = process_time()
         refused = refusal(state, move, None)
-        assert process_time() - started < SECONDS, text
         check(text, refused)
         if random.random() < 0.2:
             check_advice(state, move, refused)
