@@ -6,9 +6,11 @@ import time
 import pytest
 
 from astrarium.bots import Bot, Budget
-from astrarium.bots.arena import interval, play, run, schedule, solo_schedule
+from astrarium.bots.arena import play, run
 from astrarium.bots.guarded import Guard, Table
+from astrarium.bots.matches import Match, Outcome, schedule, solo_schedule
 from astrarium.bots.ratings import SPREAD, START, Rating, rate
+from astrarium.bots.standings import gather, interval, share_interval
 from astrarium.gaia.components.factions import FACTION_NAMES
 from astrarium.games import get_game
 from astrarium.table import Move, State
@@ -45,12 +47,13 @@ def test_standings_count_scores_wins_and_time() -> None:
     results = run(matches, jobs=2)
     easy, chance = results.standings
     assert (easy.name, chance.name) == ("easy", "random")
-    assert len(easy.scores) == len(chance.scores) == len(easy.federations) == 2
-    assert easy.win_rate[0] == 1.0
-    assert chance.win_rate[0] == 0.0
+    assert easy.seats == chance.seats == len(easy.federations) == 2
+    assert easy.won == 1.0
+    assert chance.won == 0.0
     assert easy.mean > chance.mean
     assert easy.rating.surely > chance.rating.surely
-    assert easy.slowest > 0
+    assert easy.slowest_turn is not None
+    assert 0 < easy.slowest <= easy.slowest_turn < easy.seconds
     assert results.troubles == []
     again = play(matches[0])
     assert again.scores == results.outcomes[0].scores
@@ -59,6 +62,40 @@ def test_standings_count_scores_wins_and_time() -> None:
 def test_games_on_one_seed_are_one_observation() -> None:
     assert interval([0.5]) == float("inf")
     assert interval([0.0, 1.0] * 50) == pytest.approx(1.96 * 0.5025 / 10, rel=0.01)
+
+
+def test_all_or_none_of_a_few_games_is_not_certain() -> None:
+    """Wilson's interval, from its closed form for no successes: z² / (n + z²)."""
+    for count in (1, 4, 20):
+        edge = 1.96**2 / (count + 1.96**2)
+        assert list(share_interval([0.0] * count)) == pytest.approx([0, edge])
+        assert list(share_interval([1.0] * count)) == pytest.approx([1 - edge, 1])
+    single = list(share_interval([1.0] * 20 + [0.0] * 30))
+    assert single == pytest.approx([0.277, 0.538], abs=0.004)
+    balanced = share_interval([0.5, 0.25, 0.5, 0.25] * 10)
+    assert balanced[1] - balanced[0] < 0.1  # blocks with balanced seats vary less than games
+
+
+def test_who_is_ahead_is_told_by_games_on_one_seed() -> None:
+    def outcome(block: int, bots: tuple[str, str], scores: tuple[int, int]) -> Outcome:
+        ranks = (1, 2) if scores[0] > scores[1] else (2, 1)
+        match = Match("gaia", bots, str(block), block)
+        return Outcome(match, scores, ranks, (1.0, 1.0), (2, 2), (0.7, 0.6), (1, 2), (), (0.9, 0.8))
+
+    results = gather(
+        [
+            outcome(0, ("a", "b"), (150, 120)),
+            outcome(0, ("b", "a"), (130, 140)),
+            outcome(1, ("a", "b"), (90, 80)),
+            outcome(1, ("b", "a"), (60, 90)),
+        ]
+    )
+    best, other = results.standings
+    assert (best.name, best.mean, other.mean) == ("a", 117.5, 97.5)
+    assert best.around == pytest.approx(1.96 * 38.89 / 2**0.5, rel=0.001)
+    # Luck of the seed moves both, so it is no part of the difference: 20 in each block.
+    assert best.ahead_of(other) == (20.0, 0.0)
+    assert best.slowest_turn == 0.9
 
 
 def test_ratings_follow_the_ranks() -> None:

@@ -1,6 +1,7 @@
 """Bots on the command line."""
 
 import json
+import re
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -10,13 +11,24 @@ from astrarium.cli import app
 run = CliRunner().invoke
 
 
+def table_rows(output: str) -> dict[str, list[str]]:
+    """The rows of a table by their first cell."""
+    split = [[cell.strip() for cell in re.split("[│┃]", line)] for line in output.splitlines()]
+    return {cells[1]: cells[2:-1] for cells in split if len(cells) > 3}
+
+
 def test_the_arena_prints_standings() -> None:
     result = run(app, ["arena", "--bots", "easy,random", "--games", "2", "--seed", "t"])
     assert result.exit_code == 0, result.output
-    easy, chance = (line for line in result.output.splitlines() if "±" in line)
-    assert easy.split()[1] == "easy"
-    assert "100%" in easy
-    assert chance.split()[1] == "random"
+    rows = table_rows(result.output)
+    assert rows["with 95% intervals"] == ["easy", "random"]
+    assert rows["won"] == ["100% (21-100%)", "0% (0-79%)"]
+    first, second = (float(cell) for cell in rows["mean score"])
+    assert rows["behind the best"] == ["", f"{first - second:.1f}"]
+    slowest = [float(cell) for cell in rows["slowest move"]]
+    assert all(
+        turn >= move for turn, move in zip(map(float, rows["slowest turn"]), slowest, strict=True)
+    )
 
 
 def test_the_arena_notes_games_and_does_not_play_them_again(tmp_path: Path) -> None:
@@ -27,14 +39,17 @@ def test_the_arena_notes_games_and_does_not_play_them_again(tmp_path: Path) -> N
     noted = json.loads(log.read_text(encoding="utf-8"))
     assert noted["match"]["seed"] == "t 0"
     noted["scores"] = [7, 5]  # whoever played it again would not find this
+    assert len(noted.pop("slowest_turn")) == 2  # not in older notes
     log.write_text(json.dumps(noted) + "\n", encoding="utf-8")
     for _ in range(2):
         both = run(app, [*words, "--games", "2"])
         assert both.exit_code == 0, both.output
         assert len(log.read_text(encoding="utf-8").splitlines()) == 2
     second = json.loads(log.read_text(encoding="utf-8").splitlines()[1])["scores"]
-    easy = next(line for line in both.output.splitlines() if line.split()[1:2] == ["easy"])
-    assert f"{(7 + second[1]) / 2:.1f}" in easy
+    rows = table_rows(both.output)
+    means = dict(zip(rows["with 95% intervals"], rows["mean score"], strict=True))
+    assert means["easy"] == f"{(7 + second[1]) / 2:.1f}"
+    assert "slowest turn" not in rows  # as the first note does not tell it
 
 
 def test_a_log_that_is_none_gets_a_sentence(tmp_path: Path) -> None:
@@ -58,8 +73,7 @@ def test_unknown_levels_get_a_sentence() -> None:
 def test_bots_of_one_level_meet_with_different_budgets() -> None:
     result = run(app, ["arena", "--bots", "easy:300,easy:1", "--games", "2"])
     assert result.exit_code == 0, result.output
-    assert "easy:300" in result.output
-    assert "easy:1 " in result.output
+    assert set(table_rows(result.output)["with 95% intervals"]) == {"easy:300", "easy:1"}
 
 
 def test_a_game_against_bots_goes_on_to_the_end() -> None:

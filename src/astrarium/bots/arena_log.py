@@ -5,7 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from astrarium.bots.arena import Match, Outcome
+from astrarium.bots.matches import Match, Outcome
 from astrarium.table import BadOption
 
 

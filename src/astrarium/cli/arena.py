@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from statistics import fmean
 
@@ -9,20 +10,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from astrarium.bots.arena import (
-    HUMAN,
-    PATIENCE,
-    Match,
-    Outcome,
-    Results,
-    Standing,
-    gather,
-    schedule,
-    seated,
-    solo_schedule,
-)
 from astrarium.bots.arena import run as run_matches
+from astrarium.bots.arena import seated
 from astrarium.bots.arena_log import Log
+from astrarium.bots.matches import HUMAN, PATIENCE, Match, Outcome, schedule, solo_schedule
+from astrarium.bots.standings import Results, Standing, gather
 from astrarium.games import get_game
 from astrarium.table import BadOption
 
@@ -93,30 +85,40 @@ def _play(matches: Sequence[Match], jobs: int, log: Log | None) -> Results:
 
 
 def _standings(heading: str, plan: Plan, standings: Sequence[Standing]) -> Table:
+    """A column for every bot, so that four fit into a narrow terminal."""
     table = Table(title=f"{heading}, seed '{plan.seed}'")
-    table.add_column("bot", no_wrap=True)
-    columns = ["seats", "mean score", "won"]
-    if len(standings) > 1 and not plan.automa:
-        columns.append("rating")
-    if standings[0].federations:
-        columns.append("federations")
-    for column in (*columns, "seconds per move", "slowest move"):
-        table.add_column(column, justify="right")
+    table.add_column("with 95% intervals")
     for standing in standings:
-        rate, margin = standing.win_rate
-        cells = [
-            standing.name,
-            str(len(standing.scores)),
-            f"{standing.mean:.1f}",
-            f"{rate:.0%} ± {margin:.0%}",
-        ]
-        if "rating" in columns:
-            cells.append(f"{standing.rating.mean:.1f} ± {2 * standing.rating.spread:.1f}")
-        if standing.federations:
-            cells.append(f"{fmean(standing.federations):.2f}")
-        cells += [f"{standing.seconds / standing.moves:.3f}", f"{standing.slowest:.2f}"]
-        table.add_row(*cells)
+        table.add_column(standing.name, justify="right", no_wrap=True)
+    best = standings[0]
+    alone = len(standings) == 1
+    table.add_row("seats", *[str(one.seats) for one in standings])
+    table.add_row("mean score", *[_around(one.mean, one.around) for one in standings])
+    if not alone:
+        leads = [_around(*best.ahead_of(one)) for one in standings[1:]]
+        table.add_row("behind the best", "", *leads)
+    if not alone or plan.automa:
+        table.add_row("won", *[_share(one.won, one.won_interval) for one in standings])
+    if not alone and not plan.automa:
+        ratings = [_around(one.rating.mean, 2 * one.rating.spread) for one in standings]
+        table.add_row("rating", *ratings)
+    if best.federations:
+        table.add_row("federations", *[f"{fmean(one.federations):.2f}" for one in standings])
+    table.add_row("seconds per move", *[f"{one.seconds / one.moves:.3f}" for one in standings])
+    table.add_row("slowest move", *[f"{one.slowest:.2f}" for one in standings])
+    turns = ["" if one.slowest_turn is None else f"{one.slowest_turn:.2f}" for one in standings]
+    if any(turns):
+        table.add_row("slowest turn", *turns)
     return table
+
+
+def _around(value: float, half: float) -> str:
+    return f"{value:.1f}" if half == inf else f"{value:.1f} ± {half:.1f}"
+
+
+def _share(share: float, interval: tuple[float, float]) -> str:
+    low, high = interval
+    return f"{share:.0%} ({100 * low:.0f}-{high:.0%})"
 
 
 def _by_faction(name: str, outcomes: Sequence[Outcome]) -> Table:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import fmean
 
-from astrarium.bots.arena import interval
+from astrarium.bots.standings import interval
 from astrarium.bots.train.subject import Job, Subject, Thinking, Values
 from astrarium.bots.train.workers import RunAll
 
