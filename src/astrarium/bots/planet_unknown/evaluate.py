@@ -3,6 +3,7 @@
 from math import exp
 
 from astrarium.bots.planet_unknown.goals import ahead_chance, kept_chance, measured, private_chance
+from astrarium.bots.planet_unknown.ground import FARTHEST, ways
 from astrarium.bots.planet_unknown.lines import Lines
 from astrarium.bots.planet_unknown.tracks import benefit_worth, prices
 from astrarium.planet_unknown.components.civ_cards import (
@@ -18,7 +19,7 @@ from astrarium.planet_unknown.components.civ_cards import (
 from astrarium.planet_unknown.components.objectives import PRIVATE_MEDALS, WIN_MEDALS
 from astrarium.planet_unknown.components.resources import ROVER, WATER, kind
 from astrarium.planet_unknown.corporations.oasis import Oasis
-from astrarium.planet_unknown.grid import STRIDE, beside, bits
+from astrarium.planet_unknown.grid import bits
 from astrarium.planet_unknown.items import (
     ADVANCE_ITEM,
     BOOST_ITEM,
@@ -53,8 +54,6 @@ from astrarium.planet_unknown.seat import Seat
 
 SPECIAL = frozenset(("cosmos", "jump-drive", "makeshift"))
 """Corporations whose medals are not simply those of five straight tracks."""
-FARTHEST = 2 * STRIDE
-"""No two squares are farther apart."""
 LOADED = 1.2
 """What a meteorite on a rover is worth beside a rover symbol, where it counts as collected."""
 NO_HOME = 6
@@ -90,6 +89,8 @@ class Evaluator:
             self.path = prices((seat.corporation.path,), rounds, weights)[0]
         self.special = seat.corporation.key in SPECIAL
         self.lines = Lines(seat, rounds, weights)
+        self.ways = ways(seat.planet)
+        """How far rovers have to go."""
         self.rivals: list[tuple[int, int]] = []
         for objective, one, other in pairs(position):
             if number in (one, other) and one != other:
@@ -153,9 +154,8 @@ class Evaluator:
         for _ in range(seat.stored):
             covered, at = trial.covered, 0
             gaps = seat.planet.squares & ~covered
-            gaps &= ~beside(gaps)
             value += self.weights["patch"]
-            for square in bits(gaps & seat.planet.patch_squares):
+            for square in bits(self.lines.alone(gaps) & seat.planet.patch_squares):
                 trial.covered = covered | 1 << square
                 worth = self.lines.worth(trial)
                 if worth > value:
@@ -271,7 +271,6 @@ class Evaluator:
         rovers = bits(seat.rovers)
         value += weights["rover"] * self.soon * len(rovers)
         if self.rounds > 0 and rovers:
-            places = [divmod(rover, STRIDE) for rover in rovers]
             for targets, near, worth in (
                 (seat.lifepods, weights["lifepod_near"], float(pod)),
                 (seat.meteorites, weights["stone_near"], 0.5 * medals),
@@ -279,8 +278,8 @@ class Evaluator:
                 while targets:
                     low = targets & -targets
                     targets ^= low
-                    row, column = divmod(low.bit_length() - 1, STRIDE)
-                    away = min(abs(row - r) + abs(column - c) for r, c in places)
+                    from_there = self.ways[low.bit_length() - 1]
+                    away = min([from_there[rover] for rover in rovers])
                     value += worth * near * self.soon * self._near[away]
         if seat.carrying:
             value += LOADED * self.soon * self._homeward(seat)
@@ -291,11 +290,11 @@ class Evaluator:
 
     def _homeward(self, seat: Seat) -> float:
         """Carried meteorites, each by how near its rover is to a rover symbol."""
-        homes = [divmod(square, STRIDE) for square in bits(seat.icons[ROVER])]
+        homes = bits(seat.icons[ROVER])
         total = 0.0
         for square in bits(seat.carrying):
-            row, column = divmod(square, STRIDE)
-            away = min((abs(row - r) + abs(column - c) for r, c in homes), default=NO_HOME)
+            from_there = self.ways[square]
+            away = min([from_there[home] for home in homes], default=NO_HOME)
             total += self._near[away]
         return total
 

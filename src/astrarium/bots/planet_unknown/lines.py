@@ -2,13 +2,14 @@
 
 from math import exp, log
 
+from astrarium.bots.planet_unknown.ground import one_part, wholes
 from astrarium.planet_unknown.components.objectives import (
     NO_BARE_ICE,
     NO_BARE_LAND,
     PRIVATE_MEDALS,
     objective,
 )
-from astrarium.planet_unknown.grid import STRIDE
+from astrarium.planet_unknown.grid import STRIDE, beside
 from astrarium.planet_unknown.seat import Seat
 
 FULL = 0.97
@@ -22,6 +23,7 @@ class Lines:
         planet = seat.planet
         self.squares = planet.squares
         self.ice = planet.ice
+        self.part = one_part(planet)
         self.rounds = rounds
         self.weights = weights
         self.soon = rounds / (rounds + weights["rounds_for_half"])
@@ -35,7 +37,9 @@ class Lines:
             for line, medals in zip(lines, worth, strict=True)
             if line
         ]
-        self.areas: list[tuple[int, int]] = []
+        self.areas = wholes(planet)
+        self.bonus = not self.areas
+        """Whether the planet's own medals are not among the areas."""
         for number in seat.objectives:
             check = objective(number).check
             if check == NO_BARE_ICE:
@@ -57,7 +61,7 @@ class Lines:
         gaps = self.squares & ~planet.filled(seat.covered)
         stones = seat.meteorites | seat.carrying
         if not stones:
-            return self.open(gaps)[0] + planet.bonus(seat.covered)
+            return self.open(gaps)[0] + self._bonus(seat)
         value = self._stony.get((gaps, stones))
         if value is None:
             value, worths = self.open(gaps)
@@ -67,7 +71,10 @@ class Lines:
                 if there:
                     value -= worth * (1 - stone ** there.bit_count())
             self._stony[gaps, stones] = value
-        return value + planet.bonus(seat.covered)
+        return value + self._bonus(seat)
+
+    def _bonus(self, seat: Seat) -> int:
+        return seat.planet.bonus(seat.covered) if self.bonus else 0
 
     def open(self, gaps: int) -> tuple[float, list[float]]:
         """What the open squares leave, and the part of each line in it."""
@@ -79,20 +86,19 @@ class Lines:
     def _open(self, gaps: int) -> tuple[float, list[float]]:
         """All that depends on the open squares alone, and the part of each line in it.
 
-        Areas that private objectives want covered count like long lines.
+        Areas that must be covered as a whole count like long lines.
         """
         if self.rounds <= 0:
             done = [0.0 if line & gaps else medals for line, medals in self.all]
             return sum(done) + self.room(gaps), done[: len(self.lines)]
-        left = gaps << 1 & gaps
-        right = gaps >> 1 & gaps
-        up = gaps << STRIDE & gaps
-        down = gaps >> STRIDE & gaps
-        across, along = left | right, up | down
-        lone = gaps & ~(across | along)
-        ends = (across | along) & ~(left & right | up & down | across & along)
-        twos = ends & (ends << 1 | ends >> 1 | ends << STRIDE | ends >> STRIDE)
-        ends ^= twos
+        part = self.part
+        lone, twos, ends, border = _shape(gaps & ~part)
+        if part:
+            lone_too, twos_too, ends_too, border_too = _shape(gaps & part)
+            lone |= lone_too
+            twos |= twos_too
+            ends |= ends_too
+            border += border_too
         awkward = lone | twos | ends
         chances = self._chance(gaps.bit_count())
         worths = []
@@ -107,7 +113,6 @@ class Lines:
                         * self._end[(line & ends).bit_count()]
                     )
             worths.append(medals)
-        border = 4 * gaps.bit_count() - 2 * (left.bit_count() + up.bit_count())
         ragged = self.soon * self.weights["border"] * border
         return sum(worths) + self.room(gaps) - ragged, worths[: len(self.lines)]
 
@@ -122,6 +127,33 @@ class Lines:
 
     def room(self, gaps: int) -> float:
         """What open ice and open squares of two by two are worth, as tiles will fit there."""
-        core = gaps & gaps << 1 & gaps << STRIDE & gaps << STRIDE + 1
+        part = self.part
+        core = _core(gaps & ~part)
+        if part:
+            core |= _core(gaps & part)
         ice, room = self.weights["ice"], self.weights["room"]
         return self.soon * (ice * (gaps & self.ice).bit_count() + room * core.bit_count())
+
+    def alone(self, gaps: int) -> int:
+        """The open squares that no tile covers together with others."""
+        inside, outside = gaps & self.part, gaps & ~self.part
+        return inside & ~beside(inside) | outside & ~beside(outside)
+
+
+def _shape(gaps: int) -> tuple[int, int, int, int]:
+    """Of open squares that tiles join: lone ones, pairs, dead ends; the edges around them all."""
+    left = gaps << 1 & gaps
+    right = gaps >> 1 & gaps
+    up = gaps << STRIDE & gaps
+    down = gaps >> STRIDE & gaps
+    across, along = left | right, up | down
+    lone = gaps & ~(across | along)
+    ends = (across | along) & ~(left & right | up & down | across & along)
+    twos = ends & beside(ends)
+    border = 4 * gaps.bit_count() - 2 * (left.bit_count() + up.bit_count())
+    return lone, twos, ends ^ twos, border
+
+
+def _core(gaps: int) -> int:
+    """One corner of every two by two open squares."""
+    return gaps & gaps << 1 & gaps << STRIDE & gaps << STRIDE + 1

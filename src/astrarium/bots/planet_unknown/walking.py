@@ -2,7 +2,7 @@
 
 from astrarium.bots.planet_unknown.evaluate import Evaluator
 from astrarium.planet_unknown.components.resources import ROVER
-from astrarium.planet_unknown.grid import STRIDE, bits
+from astrarium.planet_unknown.grid import bits
 from astrarium.planet_unknown.rovers import arrive, land
 from astrarium.planet_unknown.seat import Seat
 
@@ -30,22 +30,21 @@ def walk(seat: Seat, judge: Evaluator) -> None:
     while seat.movement > 0 and seat.rovers:
         targets = _targets(seat, judge)
         homes = [(square, HOME) for square in bits(seat.icons[ROVER] & ~seat.rovers)]
-        best, start, goal, away = 0.0, -1, -1, 0
+        best, start, goal, nearest = 0.0, -1, -1, 0
         for rover in bits(seat.rovers):
-            row, column = divmod(rover, STRIDE)
+            away = judge.ways[rover]
             for square, worth in homes if seat.carrying >> rover & 1 else targets:
-                r, c = divmod(square, STRIDE)
-                steps = abs(row - r) + abs(column - c)
+                steps = away[square]
                 missing = steps - seat.movement
                 value = worth / steps if missing <= 0 else LATER * worth * FAR**missing / steps
                 if value > best:
-                    best, start, goal, away = value, rover, square, steps
+                    best, start, goal, nearest = value, rover, square, steps
         if start < 0:
             break
-        if away > seat.movement:
-            _towards(seat, start, goal)
+        if nearest > seat.movement:
+            _towards(seat, start, judge.ways[goal])
             break
-        seat.movement -= away
+        seat.movement -= nearest
         arrive(seat, [goal], start)
     seat.movement = 0
 
@@ -70,21 +69,17 @@ def _targets(seat: Seat, judge: Evaluator) -> list[tuple[int, float]]:
     return found
 
 
-def _towards(seat: Seat, start: int, goal: int) -> None:
-    """Go as far as the movement allows, over squares of the planet."""
+def _towards(seat: Seat, start: int, away: list[int]) -> None:
+    """Go as far as the movement allows, over squares of the planet that are less far away."""
     here = start
     for _ in range(seat.movement):
-        row, column = divmod(here, STRIDE)
-        to_row, to_column = divmod(goal, STRIDE)
-        ways = [
+        nearer = [
             square
             for square in seat.planet.steps[here]
-            if not seat.rovers >> square & 1
-            and abs(square // STRIDE - to_row) + abs(square % STRIDE - to_column)
-            < abs(row - to_row) + abs(column - to_column)
+            if not seat.rovers >> square & 1 and away[square] < away[here]
         ]
-        if not ways:
+        if not nearer:
             break
-        here = next((way for way in ways if seat.covered >> way & 1), ways[0])
+        here = next((square for square in nearer if seat.covered >> square & 1), nearer[0])
     if here != start:
         arrive(seat, [here], start)
