@@ -336,12 +336,6 @@ def test_who_plans_to_the_end_thinks_less_and_less() -> None:
     assert shares == sorted(shares, key=lambda budget: -budget.nodes)
     assert shares[0] == Budget(1000, 2.0)
     assert 0 < shares[-1].nodes < 200
-    assert Planner("test", 1, 0)._share(Budget(1000), state) == Budget(1000)
-
-
-def test_who_plans_to_the_end_thinks_less_for_each_that_others_wait_for() -> None:
-    planner = Planner("test", 1, 0, ahead=5)
-    state = started("terrans", "xenos", "ambas", "itars")
-    assert planner._share(Budget(1000, 2.0), state) == Budget(333, 2.0)
     state.round = 0
-    assert planner._share(Budget(1000, 2.0), state) == Budget(333, 2.0)
+    assert planner._share(Budget(1000, 2.0), state) == Budget(1000, 2.0)
+    assert Planner("test", 1, 0)._share(Budget(1000), state) == Budget(1000)

@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -209,13 +210,45 @@ def test_the_command_writes_nothing_that_is_not_surely_better(
     assert refused["gate"].endswith("refused")
 
 
-def test_the_command_begins_with_other_weights_if_they_are_some(tmp_path: Path) -> None:
+@pytest.mark.parametrize("option", ["--start", "--challenger"])
+@pytest.mark.parametrize("game", ["gaia", "planet-unknown"])
+def test_the_command_begins_with_other_weights_if_they_are_some(
+    tmp_path: Path, game: str, option: str
+) -> None:
     path = tmp_path / "other.json"
     path.write_text("{}", encoding="utf-8")
-    for game in ("gaia", "planet-unknown"):
-        result = CliRunner().invoke(app, ["train", game, "--start", str(path)])
-        assert result.exit_code == 2
-        assert "other.json' is not a file of weights." in result.output.replace("\n", "")
+    result = CliRunner().invoke(app, ["train", game, option, str(path)])
+    assert result.exit_code == 2
+    assert "other.json' is not a file of weights." in result.output.replace("\n", "")
+
+
+def test_trained_weights_can_meet_others_at_the_gate_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def without_processes(jobs: int, ray: bool, done: Callable[[], None]) -> Iterator[Any]:
+        yield made_up
+
+    monkeypatch.setattr("astrarium.cli.training.workers", without_processes)
+    richer = tmp_path / "richer.json"
+    last, base, per_round = load().values["ore"]
+    values = {**load().values, "ore": (last, base + 1, per_round)}
+    richer.write_text(json.dumps({"weights": values}), encoding="utf-8")
+    words = ["train", "gaia", "--gate", "6", "--seed", "again"]
+    for option, code, margin, word in (
+        ("--challenger", 0, "+20", "passed"),
+        ("--start", 1, "-20", "refused"),
+    ):
+        given = [option, str(richer)]
+        if option == "--start":  # those of the package come back
+            package = tmp_path / "package.json"
+            package.write_text(json.dumps({"weights": load().values}), encoding="utf-8")
+            given += ["--challenger", str(package)]
+        result = CliRunner().invoke(app, [*words, *given])
+        assert result.exit_code == code, result.output
+        assert f"New against old: {margin}" in result.output
+        assert result.output.rstrip().endswith(f"in 12 games: {word}.")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["package.json", "richer.json"]
 
 
 def test_all_weights_of_planet_unknown_are_nudged_but_those_against_others() -> None:

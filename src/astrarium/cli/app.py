@@ -174,6 +174,10 @@ def train_command(
     start: Annotated[
         Path | None, typer.Option(help="Weights to begin with instead of the package's.")
     ] = None,
+    challenger: Annotated[
+        Path | None,
+        typer.Option(help="Weights that are trained already: they only have to pass the gate."),
+    ] = None,
     output: Annotated[Path, typer.Option(help="Where to write better weights.")] = Path(
         "weights.json"
     ),
@@ -184,6 +188,8 @@ def train_command(
     subject = training.find(game)
     thinking = training.thinking(subject, depth, width)
     plan = Training(studies or subject.studies, gate, seed, thinking, generations)
+    if challenger:
+        raise typer.Exit(training.meet(subject, plan, challenger, start, jobs, ray))
     raise typer.Exit(training.run(subject, plan, start, output, jobs, ray))
 
 

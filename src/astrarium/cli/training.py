@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
+from astrarium.bots.train.gate import challenge
 from astrarium.bots.train.pipeline import SUBJECTS, Trained, Training, read, train, write
 from astrarium.bots.train.subject import Subject, Thinking
 from astrarium.bots.train.workers import workers
@@ -65,11 +66,32 @@ def run(
     return 0
 
 
-def _read(subject: Subject[Any], start: Path) -> Any:
+def meet(
+    subject: Subject[Any],
+    training: Training,
+    challenger: Path,
+    start: Path | None,
+    jobs: int,
+    ray: bool,
+) -> int:
+    """The gate alone, for weights that are there already: on as many seeds as one has time for."""
+    new = _read(subject, challenger, "challenger")
+    old = _read(subject, start) if start else subject.load()
+    blocks, seed, thinking = training.blocks, training.seed, training.thinking
+    console = Console()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("playing", total=len(subject.seatings) * blocks)
+        with workers(jobs, ray, lambda: progress.advance(task)) as run_all:
+            verdict = challenge(subject, new, old, blocks, seed, thinking, run_all)
+    console.print(f"New against old: {verdict}.")
+    return 0 if verdict.passed else 1
+
+
+def _read(subject: Subject[Any], path: Path, option: str = "start") -> Any:
     try:
-        return read(subject, start)
+        return read(subject, path)
     except (OSError, ValueError, KeyError, TypeError):
-        raise BadOption("start", f"'{start}' is not a file of weights.") from None
+        raise BadOption(option, f"'{path}' is not a file of weights.") from None
 
 
 def _tell(console: Console, subject: Subject[Any], trained: Trained[Any]) -> None:

@@ -152,16 +152,10 @@ class Planner(Bot):
         return best
 
     def _share(self, budget: Budget, state: GaiaState) -> Budget:
-        """What the next thought may take: who plans to the end needs less and less.
-
-        Whoever waits for all the others should not wait longer than for one.
-        """
-        if not self._ahead:
+        """What the next thought may take: who plans to the end needs less and less."""
+        if not self._ahead or not state.round:
             return budget
-        nodes = budget.nodes // (len(state.seats) - 1)
-        if state.round:
-            nodes = int(SHARE[state.round - 1] * nodes)
-        return Budget(nodes, budget.seconds)
+        return Budget(int(SHARE[state.round - 1] * budget.nodes), budget.seconds)
 
     def _offer(self, state: GaiaState, seat: int) -> Move:
         """Charge if that is not too dear; where a token comes with it, in the better order."""
