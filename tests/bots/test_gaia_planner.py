@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.bots import Budget, make_bot
 from astrarium.bots.gaia import others, turns
+from astrarium.bots.gaia.choices import main_action
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.features import Features, advanced_worth
 from astrarium.bots.gaia.planner import Planner
@@ -262,8 +263,58 @@ def test_a_hint_is_the_turn_as_it_was_planned() -> None:
     turn = tuple([Move.of(text) for text in texts])
     bot = Planner("hard", 4, 0, ahead=5)
     bot._remembered = (turn, (Move("pass"),))
-    hints = bot.hints(state, 0, Budget(20))  # too little to find anything better
-    assert hints[0].moves == turn
+    hints = bot.hints(state, 0, Budget(20))  # too little to plan anything better
+    assert turn in [hint.moves for hint in hints]
+
+
+def test_a_plan_to_the_end_tells_what_it_comes_to() -> None:
+    """Hints of who plans ahead are compared by the end of the game, not by what a turn costs."""
+    state = started("terrans", "xenos")
+    hints = Planner("hard", 6, 0, ahead=5).hints(state, 0, Budget(15_000))
+    assert len(hints) == 3
+    assert len({main_action(hint.moves) for hint in hints}) == 3
+    ends = [hint.end for hint in hints if hint.end is not None]
+    assert len(ends) == 3 and ends == sorted(ends, reverse=True)
+    for hint, end in zip(hints, ends, strict=True):
+        assert 60 < end < 250
+        assert hint.worth == pytest.approx(end - me(state).vp)
+        assert hint.reasons[0].startswith("then: ")
+        assert any(reason.startswith("VP in play +") for reason in hint.reasons)
+        new = state.copy()
+        for move in hint.moves:
+            new.play(move)
+
+
+def test_the_last_pass_of_the_game_is_a_plan_too() -> None:
+    state = broke()
+    state.round = ROUNDS
+    player = me(state)
+    player.area1 = player.area2 = player.area3 = 0
+    state.used_actions = (1 << 10) - 1
+    state._legal = None
+    hints = Planner("hard", 6, 0, ahead=5).hints(state, 0, Budget(3000), count=9)
+    passing = next(hint for hint in hints if hint.moves == (Move("pass"),))
+    assert passing.end is not None
+    assert passing.worth == pytest.approx(passing.end - player.vp)
+    assert not any(reason.startswith("then: ") for reason in passing.reasons)
+
+
+def test_a_hint_in_setup_tells_what_the_places_come_to() -> None:
+    state = get_game("gaia").new({"players": 2, "factions": ["terrans", "xenos"]}, "start")
+    bot = Planner("hard", 6, 0, ahead=5)
+    hints = bot.hints(state, 0, Budget(40_000))
+    assert hints[0].moves == (bot.choose(state, 0, Budget(40_000)),)
+    assert len(hints) == 3
+    assert all(hint.moves[0] in state.legal_moves() and hint.end for hint in hints)
+    assert [hint.worth for hint in hints] == sorted([h.worth for h in hints], reverse=True)
+
+
+def test_who_cannot_think_to_the_end_tells_what_changes_at_once() -> None:
+    state = started("terrans", "xenos")
+    bot = Planner("hard", 6, 0, ahead=5)
+    hints = bot.hints(state, 0, Budget(30))
+    assert hints[0].moves[0] == bot.choose(state, 0, Budget(30))
+    assert [hint.end for hint in hints] == [None] * 3
 
 
 def test_hints_for_an_answer_are_among_the_answers() -> None:

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from astrarium.bots import Budget
+from astrarium.bots.gaia.advice import IN_PLAY
 from astrarium.bots.gaia.evaluate import Evaluation
+from astrarium.bots.gaia.planner import Planner
 from astrarium.bots.gaia.weights import load
 from astrarium.gaia import GAIA
 from astrarium.games import UnknownGame, get_game
@@ -183,7 +186,17 @@ def test_what_is_wrong_with_games_from_elsewhere() -> None:
 def test_why_a_bot_advises_something() -> None:
     state = GAIA.new({"players": 2, "factions": ["terrans", "xenos"]}, "hint")
     gists = Evaluation(load()).parts(state, 0)
-    assert untranslated(f"{gist} {change}" for gist in gists for change in ("+1.5", "-0.5")) == []
+    assert (
+        untranslated(
+            f"{gist} {change}" for gist in (*gists, IN_PLAY) for change in ("+1.5", "-0.5")
+        )
+        == []
+    )
+    planned = Planner("hard", 6, 0, ahead=5).hints(state, 0, Budget(40_000))
+    reasons = [reason for hint in planned for reason in hint.reasons]
+    assert any(reason.startswith("then: ") for reason in reasons)
+    assert any(reason.startswith("federations to form: ") for reason in reasons)
+    assert untranslated(reasons) == []
 
 
 def test_every_refusal_of_the_server() -> None:

@@ -24,7 +24,10 @@ class Hint:
 
     moves: tuple[Move, ...]
     worth: float
+    """What the moves add to the points expected before, or the points still to come by a plan."""
     reasons: tuple[str, ...]
+    end: float | None = None
+    """Points at the end of the game, if there is a plan that leads there."""
 
 
 class Bot(ABC):

@@ -259,10 +259,14 @@ class Session:
         """The strongest bot's best turns with what they are worth to it."""
         adviser = make_bot(self._game.name, LEVELS[-1])
         shown = self.state.sample(seat, f"hint {len(self._record.moves)}")
-        for hint in adviser.hints(shown, seat, budget_for(self._game.name, LEVELS[-1])):
+        with self._console.status("Thinking ..."):
+            hints = adviser.hints(shown, seat, budget_for(self._game.name, LEVELS[-1]))
+        for hint in hints:
             moves = "; ".join(str(move) for move in hint.moves)
-            reasons = f" ({', '.join(hint.reasons)})" if hint.reasons else ""
-            self._console.print(Text(f"  {moves}  {hint.worth:+.1f}{reasons}"))
+            promised = "" if hint.end is None else f", {hint.end:.0f} at the end"
+            self._console.print(Text(f"  {moves}  {hint.worth:+.1f}{promised}"))
+            for reason in hint.reasons:
+                self._console.print(Text(f"    {reason}", style="dim"))
 
     def _take_back(self) -> bool:
         if not self._undo:

@@ -63,7 +63,10 @@ class HintShown(BaseModel):
     moves: list[str] = Field(description="What to post, one after the other.")
     words: list[str] = Field(description="The same for people.")
     worth: float = Field(description="How many VP or medals the bot expects to gain by it.")
-    reasons: list[str] = Field(description="What changes, the most important first.")
+    end: float | None = Field(
+        description="Points at the end of the game, if the bot has a plan that leads there."
+    )
+    reasons: list[str] = Field(description="How its plan goes on; what changes or comes of it.")
 
 
 class HintsShown(BaseModel):
@@ -143,6 +146,7 @@ def hint(
                 moves=one["moves"],
                 words=[say(words) for words in one["words"]],
                 worth=one["worth"],
+                end=one["end"],
                 reasons=[say(reason) for reason in one["reasons"]],
             )
             for one in hints

@@ -72,6 +72,7 @@ def _hints(bot: Bot, shown: State, job: dict[str, Any]) -> list[dict[str, Any]]:
                 "moves": [str(move) for move in hint.moves],
                 "words": words,
                 "worth": round(worth, 2),
+                "end": None if hint.end is None else round(hint.end, 2),
                 "reasons": reasons,
             }
         )

@@ -204,6 +204,8 @@ export interface Hint {
   moves: string[];
   words: string[];
   worth: number;
+  /** Points at the end of the game, if there is a plan that leads there. */
+  end: number | null;
   reasons: string[];
 }
 

@@ -64,10 +64,34 @@ class Lines:
         # Lines that break off in the middle are judged too well: all is still possible there.
         if best is None or (choices.nodes >= 0 and fresh.value > best.value):
             best = fresh
-        dice = Chance(seed, "revisions")
+        return self._made_better(best, Chance(seed, "revisions"), 0)
+
+    def best_after(self, turn: Turn, seed: str) -> Plan | None:
+        """The same among the lines that begin with this turn; None if that cannot be made."""
+        choices = self._choices
+        share = FRESH * choices.nodes / (LINE_NODES * (self._last + 1))
+        self._others.begin_round(0)
+        begun = choices.again(self._root(), turn, self._seat)
+        if begun is None:
+            return None
+        if turn[0].verb != "pass":
+            self._come_to_turn(begun, 1)
+        elif self._last:
+            self._others.begin_round(1)
+            self._begin_round(begun, 1)
+        else:
+            return begun
+        found = self._through([begun], (), max(FEWEST, min(MOST, int(share))))
+        if found is None or choices.nodes < 0:
+            return found
+        return self._made_better(found, Chance(seed, "revisions"), 1)
+
+    def _made_better(self, best: Plan, dice: Chance, kept: int) -> Plan:
+        """The line revised as long as there are positions to look at, but for its first turns."""
+        choices = self._choices
         while choices.nodes >= 0:
             choices.nodes -= REVISION
-            other = self._revised(best, dice)
+            other = self._revised(best, dice, kept)
             if choices.nodes >= 0 and other is not None and other.value > best.value:
                 best = other
         return best
@@ -76,14 +100,14 @@ class Lines:
         worth = self._choices.evaluate(self._state, self._seat)
         return Plan(None, (), self._state.copy(), worth)
 
-    def _revised(self, best: Plan, dice: Chance) -> Plan | None:
-        """The line with another turn somewhere, and what is best from there on.
+    def _revised(self, best: Plan, dice: Chance, kept: int) -> Plan | None:
+        """The line with another turn somewhere behind those kept, and what is best from there on.
 
         Every other time only the rest of that round is thought over, and the rounds after it go
         as they did, mended where they have to be.
         """
         line = best.line()
-        where = dice.below(len(line))
+        where = kept + dice.below(len(line) - kept)
         barred = line[where]
         cut = barred.before
         assert cut is not None

@@ -4,7 +4,8 @@ import gc
 
 from astrarium.bots.bot import Bot, Budget, Hint
 from astrarium.bots.gaia import turns
-from astrarium.bots.gaia.choices import Choices, Plan, Turn
+from astrarium.bots.gaia.advice import is_whole, of_changes, of_line
+from astrarium.bots.gaia.choices import Choices, Plan, Turn, main_action
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.lines import LINE_NODES, Lines
 from astrarium.bots.gaia.weights import Weights, load
@@ -27,8 +28,8 @@ SHARE = (1.0, 1.0, 1.0, 0.7, 0.4, 0.15)
 
 A plan is made better mostly in the first rounds; later there is less and less to be found.
 """
-TELLING = 0.3
-"""Smaller changes are not worth a word in an explanation."""
+OTHERS, PART = 4, 10
+"""Turns that a hint compares with the best, and which part of a thought each of them gets."""
 WILLING_LAST, WILLING, WILLING_PER_ROUND = 0.25, 0.47, 0.05
 """VP that one charge may cost: in the last round, before it, and more per round left.
 
@@ -67,10 +68,14 @@ class Planner(Bot):
         """What follows in the turn being played, and where."""
         self._remembered: tuple[Turn, ...] = ()
         """The turns planned after this one: a plan is given up only for a better one."""
+        self._compared: list[tuple[Turn, list[Plan]]] = []
+        """What the last thought was about, best first: turns, and the lines that go on after them.
+        """
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
         self._choices.begin(self._share(budget, state))
+        self._compared = []
         self._evaluate.features.now = state.round
         step = state.steps[-1]
         moves = state.legal_moves(player)
@@ -78,8 +83,9 @@ class Planner(Bot):
             return self._follow(state, player, self._rest)
         if step.kind == TURN:
             line = self._best_line(state, player)
-            self._remembered = line[1:]
-            return self._follow(state, player, line[0])
+            self._remembered = tuple([plan.turn for plan in line[1:]])
+            self._compared = [_begun(line)]
+            return self._follow(state, player, line[0].turn)
         if step.kind == AFTER:
             return Move("end")
         if step.kind == CHARGE_OFFER:
@@ -89,32 +95,55 @@ class Planner(Bot):
         return self._choices.reply(state, player)
 
     def hints(self, state: State, player: int, budget: Budget, count: int = 3) -> list[Hint]:
-        """The best turns (or answers) with what each changes in the evaluation.
+        """The best turns (or answers) and why: what their plans come to, or what changes at once.
 
-        The first is the move that ``choose`` makes; what a turn is worth counts from now.
+        The move that ``choose`` makes is always among them, and comes first unless one of the
+        other turns, which get a small part of its thought each, happens to lead to more.
         """
         assert isinstance(state, GaiaState)
+        chosen = self.choose(state, player, budget)
+        turn = (chosen, *self._rest)
+        compared = [one for one in self._compared if is_whole(one[1][-1])]
+        if compared and compared[0][0][0] == chosen:
+            if state.steps[-1].kind == TURN:
+                compared += self._others_compared(state, player, budget, turn)[: count - 1]
+            compared.sort(key=lambda one: -one[1][-1].value)
+            return [
+                of_line(self._evaluate, first, line, state, player)
+                for first, line in compared[:count]
+            ]
         before = self._evaluate.parts(state, player)
         self._choices.begin(budget)
         plans = self._choices.candidates(state, player)
-        chosen = self.choose(state, player, budget)
-        turn = (chosen, *self._rest)
         if state.steps[-1].kind == TURN and turn not in [plan.turn for plan in plans]:
-            # Lines to the end of the game may answer what it asks in another way.
+            # What was begun goes on, however it compares with what could be begun now.
             planned = self._choices.again(Plan(None, (), state, 0.0), turn, player)
             if planned is not None:
                 plans.append(planned)
         plans.sort(key=lambda plan: (plan.turn != turn, plan.turn[0] != chosen, -plan.value))
-        return [self._hint(plan, player, before) for plan in plans[:count]]
+        return [of_changes(self._evaluate, plan, player, before) for plan in plans[:count]]
 
-    def _hint(self, plan: Plan, seat: int, before: dict[str, float]) -> Hint:
-        after = self._evaluate.parts(plan.state, seat)
-        changes = sorted(
-            ((after[name] - before[name], name) for name in before), key=lambda pair: -abs(pair[0])
-        )
-        reasons = [f"{name} {change:+.1f}" for change, name in changes if abs(change) >= TELLING]
-        worth = sum(after.values(), 0.0) - sum(before.values(), 0.0)
-        return Hint(plan.turn, worth, tuple(reasons[:4]))
+    def _others_compared(
+        self, state: GaiaState, seat: int, budget: Budget, chosen: Turn
+    ) -> list[tuple[Turn, list[Plan]]]:
+        """Other turns that are worth much at once, with the lines after them, best first."""
+        choices = self._choices
+        choices.begin(budget)
+        plans = choices.candidates(state, seat)
+        plans.sort(key=lambda plan: -plan.value)
+        main = main_action(chosen)
+        others = [plan.turn for plan in plans if main_action(plan.turn) != main][:OTHERS]
+        share = self._share(budget, state)
+        small = Budget(share.nodes // PART, share.seconds / PART)
+        found = []
+        for turn in others:
+            choices.begin(small)
+            lines = Lines(choices, state, seat, self._depth, self._ahead)
+            best = lines.best_after(turn, str(self._turns))
+            if best is not None and is_whole(best):
+                found.append(_begun(best.line()))
+        found.sort(key=lambda one: -one[1][-1].value)
+        return found
 
     # -- decisions inside an action, in setup and in others' turns -----------------------------
 
@@ -146,9 +175,11 @@ class Planner(Bot):
             line = lines.best_revised((), str(move))
             if not choices.in_time():
                 break
+            self._compared.append(((move,), line.line()))
             if not number or line.value > best_value:
                 best, best_value = move, line.value
                 self._remembered = tuple([plan.turn for plan in line.line()])
+        self._compared.sort(key=lambda one: -one[1][-1].value)
         return best
 
     def _share(self, budget: Budget, state: GaiaState) -> Budget:
@@ -172,8 +203,8 @@ class Planner(Bot):
                     return move
         return best
 
-    def _best_line(self, state: GaiaState, seat: int) -> tuple[Turn, ...]:
-        """The turns of the best line to the end of the last round looked at."""
+    def _best_line(self, state: GaiaState, seat: int) -> list[Plan]:
+        """The best line to the end of the last round looked at."""
         lines = Lines(self._choices, state, seat, self._depth, self._ahead)
         self._turns += 1
         # Positions form no cycles, and looking for some among thousands takes a tenth of the time.
@@ -187,7 +218,7 @@ class Planner(Bot):
         finally:
             if collecting:
                 gc.enable()
-        return tuple([plan.turn for plan in best.line()])
+        return best.line()
 
     def _follow(self, state: GaiaState, seat: int, moves: Turn) -> Move:
         """The first of these moves; the others need no more thought if all goes as planned."""
@@ -197,6 +228,11 @@ class Planner(Bot):
             new.play(moves[0])
             self._awaited = _place(new, seat)
         return moves[0]
+
+
+def _begun(line: list[Plan]) -> tuple[Turn, list[Plan]]:
+    """The first turn of a line, and how it goes on; the last pass of the game is its own end."""
+    return line[0].turn, line[1:] or line
 
 
 def _place(state: GaiaState, seat: int) -> object:

@@ -7,6 +7,7 @@ KINDS: dict[str, Kind] = {
     "change": Kept(r"[+-]\d+\.\d"),
     "gist": {
         "VP now": "SP jetzt",
+        "VP in play": "SP im Spielverlauf",
         "resources in hand": "Ressourcen",
         "income to come": "künftiges Einkommen",
         "research": "Forschung",
@@ -45,6 +46,8 @@ SENTENCES = {
     **STRUCTURES,
     "{gist} {change}": "{gist} {change}",
     "nothing changes": "nichts ändert sich",
+    "then: {sentence}": "danach: {sentence}",
+    "federations to form: {n}": "Allianzen, die dazukommen: {n}",
     # where points come from
     "start": "Start",
     "round scoring": "Rundenwertungen",
