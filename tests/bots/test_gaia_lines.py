@@ -47,6 +47,32 @@ def test_a_line_goes_on_to_the_last_round_and_passes_in_each() -> None:
     assert state == before
 
 
+@pytest.mark.parametrize("text", ["upgrade 1B5 trading-station", "pass"])
+def test_the_best_line_after_a_turn_keeps_that_turn(text: str) -> None:
+    """However often it is revised behind it."""
+    state = late(ROUNDS - 1)
+    passing = next(str(move) for move in state.legal_moves() if move.verb == "pass")
+    turn = (Move.of(passing if text == "pass" else text),)
+    before = state.copy()
+    mind = choices(4_000)
+    first = Lines(mind, state, 0, 6, last=1).best_after(turn, "seed")
+    assert first is not None
+    assert mind.nodes < 0
+    assert first.line()[0].turn == turn
+    assert first.state.round == ROUNDS
+    assert sum(step.turn[0].verb == "pass" for step in first.line()) == 2
+    longer = Lines(choices(20_000), state, 0, 6, last=1).best_after(turn, "seed")
+    assert longer is not None
+    assert longer.line()[0].turn == turn
+    assert longer.value >= first.value
+    assert state == before
+
+
+def test_there_is_no_line_after_what_cannot_be_done() -> None:
+    turn = (Move.of("upgrade 1B5 research-lab"),)  # a mine is no trading station yet
+    assert Lines(choices(4_000), late(ROUNDS - 1), 0, 6, last=1).best_after(turn, "seed") is None
+
+
 @pytest.mark.parametrize("players", [1, 4])
 def test_a_search_leaves_everybody_as_they_were(players: int) -> None:
     names = ("terrans", "xenos", "ambas", "itars")[:players]
