@@ -1,11 +1,13 @@
 """The parts of the Gaia Project bot: its evaluation and the turns it considers."""
 
+from itertools import count
 from math import inf
 
 import pytest
 
 from astrarium.bots import Budget, make_bot
 from astrarium.bots.gaia import others, turns
+from astrarium.bots.gaia.advice import is_whole
 from astrarium.bots.gaia.choices import main_action
 from astrarium.bots.gaia.evaluate import Evaluation
 from astrarium.bots.gaia.features import Features, advanced_worth
@@ -307,6 +309,21 @@ def test_a_hint_in_setup_tells_what_the_places_come_to() -> None:
     assert len(hints) == 3
     assert all(hint.moves[0] in state.legal_moves() and hint.end for hint in hints)
     assert [hint.worth for hint in hints] == sorted([h.worth for h in hints], reverse=True)
+
+
+@pytest.mark.parametrize("calls", [20, 75, 150, 300])
+def test_a_line_that_time_broke_off_decides_nothing(
+    monkeypatch: pytest.MonkeyPatch, calls: int
+) -> None:
+    """In the middle of a game everything still looks possible, so it would beat all others."""
+    asked = count()
+    clock = lambda: 0.0 if next(asked) < calls else 10.0  # noqa: E731
+    monkeypatch.setattr("astrarium.bots.gaia.choices.thread_time", clock)
+    state = get_game("gaia").new({"players": 2, "factions": ["terrans", "xenos"]}, "start")
+    bot = Planner("hard", 6, 0, ahead=5)
+    assert bot.choose(state, 0, Budget(40_000, 5.0)) in state.legal_moves()
+    assert all(is_whole(line[-1]) for _, line in bot._compared)
+    assert next(asked) > calls
 
 
 def test_who_cannot_think_to_the_end_tells_what_changes_at_once() -> None:

@@ -69,8 +69,7 @@ class Planner(Bot):
         self._remembered: tuple[Turn, ...] = ()
         """The turns planned after this one: a plan is given up only for a better one."""
         self._compared: list[tuple[Turn, list[Plan]]] = []
-        """What the last thought was about, best first: turns, and the lines that go on after them.
-        """
+        """What the last thought was about: turns, and the lines that go on after them."""
 
     def choose(self, state: State, player: int, budget: Budget) -> Move:
         assert isinstance(state, GaiaState)
@@ -104,13 +103,15 @@ class Planner(Bot):
         chosen = self.choose(state, player, budget)
         turn = (chosen, *self._rest)
         compared = [one for one in self._compared if is_whole(one[1][-1])]
-        if compared and compared[0][0][0] == chosen:
+        own = [one for one in compared if one[0][0] == chosen]
+        if own:
+            others = [one for one in compared if one not in own]
             if state.steps[-1].kind == TURN:
-                compared += self._others_compared(state, player, budget, turn)[: count - 1]
-            compared.sort(key=lambda one: -one[1][-1].value)
+                others = self._others_compared(state, player, budget, turn)
+            others.sort(key=_promise)
             return [
                 of_line(self._evaluate, first, line, state, player)
-                for first, line in compared[:count]
+                for first, line in sorted([*own, *others[: count - 1]], key=_promise)
             ]
         before = self._evaluate.parts(state, player)
         self._choices.begin(budget)
@@ -126,7 +127,7 @@ class Planner(Bot):
     def _others_compared(
         self, state: GaiaState, seat: int, budget: Budget, chosen: Turn
     ) -> list[tuple[Turn, list[Plan]]]:
-        """Other turns that are worth much at once, with the lines after them, best first."""
+        """Other turns that are worth much at once, with the lines after them."""
         choices = self._choices
         choices.begin(budget)
         plans = choices.candidates(state, seat)
@@ -142,7 +143,6 @@ class Planner(Bot):
             best = lines.best_after(turn, str(self._turns))
             if best is not None and is_whole(best):
                 found.append(_begun(best.line()))
-        found.sort(key=lambda one: -one[1][-1].value)
         return found
 
     # -- decisions inside an action, in setup and in others' turns -----------------------------
@@ -155,7 +155,7 @@ class Planner(Bot):
         ranked = [(-choices.value_after(state, seat, move), move) for move in moves]
         ranked.sort(key=lambda pair: pair[0])
         cost = START_LINES * LINE_NODES * (self._ahead + 1)
-        tried: list[tuple[float, Move, Lines]] = []
+        tried: list[tuple[float, Move, Lines, Plan]] = []
         for _, move in ranked[: min(STARTS, nodes // cost)]:
             new = state.copy()
             new.play(move)
@@ -164,22 +164,23 @@ class Planner(Bot):
             turns.continue_alone(new, seat)
             choices.nodes = ENOUGH * cost
             lines = Lines(choices, new, seat, self._depth, self._ahead)
-            tried.append((-lines.best(START_LINES).value, move, lines))
+            found = lines.best(START_LINES)
             if not choices.in_time():
-                break
+                break  # before the line came to its end, so nobody knows what it is worth
+            tried.append((-found.value, move, lines, found))
         tried.sort(key=lambda row: row[0])
         best = tried[0][1] if tried else ranked[0][1]
         best_value = 0.0
-        for number, (_, move, lines) in enumerate(tried[:FINALISTS]):
+        self._compared = [((move,), found.line()) for _, move, _, found in tried]
+        for number, (_, move, lines, _) in enumerate(tried[:FINALISTS]):
             choices.nodes = nodes // FINALISTS
             line = lines.best_revised((), str(move))
             if not choices.in_time():
                 break
-            self._compared.append(((move,), line.line()))
+            self._compared[number] = ((move,), line.line())
             if not number or line.value > best_value:
                 best, best_value = move, line.value
                 self._remembered = tuple([plan.turn for plan in line.line()])
-        self._compared.sort(key=lambda one: -one[1][-1].value)
         return best
 
     def _share(self, budget: Budget, state: GaiaState) -> Budget:
@@ -233,6 +234,11 @@ class Planner(Bot):
 def _begun(line: list[Plan]) -> tuple[Turn, list[Plan]]:
     """The first turn of a line, and how it goes on; the last pass of the game is its own end."""
     return line[0].turn, line[1:] or line
+
+
+def _promise(compared: tuple[Turn, list[Plan]]) -> float:
+    """Sorts what promises most to the front."""
+    return -compared[1][-1].value
 
 
 def _place(state: GaiaState, seat: int) -> object:
