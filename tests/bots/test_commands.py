@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -29,6 +30,16 @@ def test_the_arena_prints_standings() -> None:
     assert all(
         turn >= move for turn, move in zip(map(float, rows["slowest turn"]), slowest, strict=True)
     )
+
+
+def test_a_program_with_a_long_name_leaves_room_for_the_others() -> None:
+    program = f"run:{sys.executable} -c pass {'x' * 120}"  # its moves are made by a simpler bot
+    names = f"easy,{program},random"
+    result = run(app, ["arena", "--bots", names, "--games", "3", "--players", "2"])
+    assert result.exit_code == 0, result.output
+    rows = table_rows(result.output)
+    assert {"easy", "random"} <= set(rows["with 95% intervals"])
+    assert all(re.fullmatch(r"\d+% \(\d+-\d+%\)", cell) for cell in rows["won"]), rows["won"]
 
 
 def test_the_arena_notes_games_and_does_not_play_them_again(tmp_path: Path) -> None:

@@ -20,6 +20,8 @@ from astrarium.table import BadOption
 
 __all__ = ["PATIENCE", "Plan", "run"]
 
+NARROWEST = 14
+"""Signs that a share with its interval takes."""
 MOST_TROUBLES = 10
 """So many troubles are told in full."""
 
@@ -89,7 +91,8 @@ def _standings(heading: str, plan: Plan, standings: Sequence[Standing]) -> Table
     table = Table(title=f"{heading}, seed '{plan.seed}'")
     table.add_column("with 95% intervals")
     for standing in standings:
-        table.add_column(standing.name, justify="right", no_wrap=True)
+        # The name of a program may be long: it is folded, so that the others keep their place.
+        table.add_column(standing.name, justify="right", overflow="fold", min_width=NARROWEST)
     best = standings[0]
     alone = len(standings) == 1
     table.add_row("seats", *[str(one.seats) for one in standings])
